@@ -16,7 +16,7 @@ class NoJournalError(KnownError):
     """A file that its database does not take for its own: another one was named, or its beginning is damaged."""
 
 
-class AwayError(KnownError):
+class UnreachableError(KnownError):
     """A server that does not answer; whatever it keeps may be whole."""
 
 

@@ -37,7 +37,7 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True):
     """A key that is not known is an error: a slip of the pen must not pass for the default."""
 
 
-class Reader(_Part, frozen=True):
+class ReaderSetting(_Part, frozen=True):
     device: str = ""
     protocol: str = ""
     line: str = ""
@@ -58,7 +58,7 @@ class Screen(_Part, frozen=True):
     drift_px: Annotated[int, Meta(ge=0, le=8)] = 3
 
 
-class SignOn(_Part, frozen=True):
+class SignOnSetting(_Part, frozen=True):
     shuffled_pad: bool = False
     number_digits: Annotated[int, Meta(ge=1, le=8)] = 4
     pin_digits: Digits = 4
@@ -69,13 +69,13 @@ class Chip(_Part, frozen=True):
     colour: str
 
 
-class Limit(_Part, frozen=True):
+class LimitSetting(_Part, frozen=True):
     least: Cents
     most: Cents
     step: Cents
 
 
-class Thresholds(_Part, frozen=True):
+class ThresholdSettings(_Part, frozen=True):
     camera: Whole = 300_000
     deal: Whole = 0
     jackpot: Whole = 0
@@ -94,12 +94,12 @@ class Settings(_Part, frozen=True):
     linked: str = ""
     event_entry: bool = False
     sound: bool = True
-    reader: Reader = Reader()
+    reader: ReaderSetting = ReaderSetting()
     screen: Screen = Screen()
-    sign_on: SignOn = SignOn()
+    sign_on: SignOnSetting = SignOnSetting()
     chips: tuple[Chip, ...] = ()
-    limits: dict[str, Limit] = {}
-    thresholds: Thresholds = Thresholds()
+    limits: dict[str, LimitSetting] = {}
+    thresholds: ThresholdSettings = ThresholdSettings()
     maxima: dict[str, Cents] = {}
     video: Video = Video()
 

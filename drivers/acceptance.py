@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
-from drivers.declaration import Kind
+from drivers.declaration import ProtocolKind
 from drivers.events import (
     UNREAD,
     CardBurnt,
     CardRead,
     DeckVerified,
     DeviceStarted,
+    DeviceTime,
     Event,
     FaultRaised,
     PacketRead,
     ReportsMissing,
     RestRead,
-    Setting,
 )
 from drivers.protocol import Sense
 from drivers.status import Lost, Silent, Status, Up
@@ -82,11 +82,11 @@ class Check:
     until: Until = Until.HEARD
 
 
-def checks(kind: Kind, packet_size: int) -> tuple[Check, ...]:
+def checks(kind: ProtocolKind, packet_size: int) -> tuple[Check, ...]:
     return tuple(_checks(kind, packet_size))
 
 
-def _checks(kind: Kind, size: int) -> Iterator[Check]:
+def _checks(kind: ProtocolKind, size: int) -> Iterator[Check]:
     if kind.limits.voice is Voice.ALWAYS:
         yield Check("the device is heard", "Switch the device on.", _up, Since.THE_LAST_CHECK)
         yield from _on_packets(size) if Sense.PACKETS in kind.senses else _on_cards(kind)
@@ -110,7 +110,7 @@ def _on_a_line_that_speaks() -> Iterator[Check]:
     )
 
 
-def _on_a_line_that_is_quiet(kind: Kind) -> Iterator[Check]:
+def _on_a_line_that_is_quiet(kind: ProtocolKind) -> Iterator[Check]:
     """A native serial port tells nothing of a pulled cable: what moves meanwhile, and what is heard after it, does."""
     drawn = Sense.DRAWS in kind.senses
     move = "draw" if drawn else "lay on the reader"
@@ -142,7 +142,7 @@ def _on_packets(size: int) -> Iterator[Check]:
     yield Check("the rest is read", "Take the deck out: let the machine return the rest.", partial(_rest, size=size))
 
 
-def _on_cards(kind: Kind) -> Iterator[Check]:
+def _on_cards(kind: ProtocolKind) -> Iterator[Check]:
     verb = "Draw" if Sense.DRAWS in kind.senses else "Lay on the reader"
     yield Check("cards are read in order", f"{verb} {DRAWN} cards, one after the other.", partial(_cards, count=DRAWN))
 
@@ -184,7 +184,9 @@ def _none_lost_unseen(told: Sequence[Told]) -> Verdict:
 
 
 def _in_game(told: Sequence[Told]) -> tuple[str, ...]:
-    return tuple(each.card for each in told if isinstance(each, CardRead) and each.setting is not Setting.OUTSIDE_GAME)
+    return tuple(
+        each.card for each in told if isinstance(each, CardRead) and each.setting is not DeviceTime.OUTSIDE_GAME
+    )
 
 
 def _started(told: Sequence[Told]) -> Verdict:

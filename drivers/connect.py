@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from drivers.backoff import Backoff
 from drivers.conversation import Listener
-from drivers.declaration import Factory, Kind
+from drivers.declaration import Factory, ProtocolKind
 from drivers.link import Link, Permission
-from drivers.pipe import Pace, Port, port_at
+from drivers.pipe import LinePace, Port, port_at
 from drivers.protocol import LineSettings
 from drivers.registry import another_than, named
-from drivers.watch import UNHURRIED, Limits
+from drivers.watch import UNHURRIED, SilenceLimits
 
 
 def link_to(
@@ -36,7 +36,7 @@ def link_to(
     )
 
 
-def limits_for(kind: Kind, port: Port) -> Limits:
-    if port.pace is Pace.LINE:
+def limits_for(kind: ProtocolKind, port: Port) -> SilenceLimits:
+    if port.pace is LinePace.LINE:
         return kind.limits
     return replace(kind.limits, bytes_in=UNHURRIED.bytes_in, frames_in=UNHURRIED.frames_in)

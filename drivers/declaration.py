@@ -12,12 +12,12 @@ from drivers.conformance.line import Line
 from drivers.conformance.rules import Tried
 from drivers.errors import BadOption, BrokenPackage
 from drivers.events import Event
-from drivers.lent import lent
+from drivers.plugin_guard import lent
 from drivers.protocol import LineSettings, Protocol, Sense
-from drivers.retelling import Retelling, WordForWord
-from drivers.stand_in import AsRecorded, Naming, StandIn
+from drivers.scripted_device import AsRecorded, Naming, StandIn
+from drivers.session_rewrite import Retelling, WordForWord
 from drivers.twin.shape import Twin
-from drivers.watch import Limits
+from drivers.watch import SilenceLimits
 
 GROUP = "dealer_terminal.protocols"
 CARDS = frozenset({Sense.PACKETS, Sense.DRAWS, Sense.SHOWN})
@@ -29,7 +29,7 @@ Factory = Callable[[], Protocol]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class ProtocolOption:
     """A setting of a protocol, as it is written in a file or on the command line. No `choices`: any text."""
 
     name: str
@@ -38,7 +38,7 @@ class Option:
     choices: tuple[str, ...] = ()
 
 
-class Heard(NamedTuple):
+class StoredFrame(NamedTuple):
     """A frame that was stored before, and in which game."""
 
     game: int
@@ -62,7 +62,7 @@ class Setup:
 
     packet_size: int = 4
     options: Mapping[str, str] = field(default_factory=dict)
-    heard: Sequence[Heard] = ()
+    heard: Sequence[StoredFrame] = ()
     game: Game = untold
 
 
@@ -84,7 +84,7 @@ StandsIn = Callable[[Setup, bytes, Naming], StandIn]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ProtocolKind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
 
     `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
@@ -102,10 +102,10 @@ class Kind:
     title: str
     line: LineSettings
     senses: frozenset[Sense]
-    limits: Limits
+    limits: SilenceLimits
     make_device: Callable[[Setup], Factory]
     make_twin: Callable[[Setup, int], Twin]
-    options: tuple[Option, ...] = ()
+    options: tuple[ProtocolOption, ...] = ()
     simulated: Mapping[str, str] = field(default_factory=dict)
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
     is_counted: Callable[[bytes], bool] = lambda _: True

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from drivers.conversation import Conversation
-from drivers.declaration import Factory, Kind, Setup
+from drivers.declaration import Factory, ProtocolKind, Setup
 from drivers.errors import DeviceError
 from drivers.events import Event, NoiseSeen
-from drivers.retelling import Retelling
-from drivers.stand_in import Naming, StandIn
+from drivers.scripted_device import Naming, StandIn
+from drivers.session_rewrite import Retelling
 from drivers.status import Lost, Status
 from drivers.tape import Entry, Tape
-from drivers.watch import Limits, Watch
-from drivers.wirelog import CLOSED, OPENED, Direction
+from drivers.watch import SilenceLimits, Watch
+from drivers.wirelog import CLOSED, OPENED, LineDirection
 
 STEP = 0.1
 """Seconds; a link looks at its clock so often."""
@@ -82,7 +82,7 @@ class Page:
         return heard
 
 
-def decoded(tape: Tape, kind: Kind, setup: Setup, name: str) -> Iterator[Heard]:
+def decoded(tape: Tape, kind: ProtocolKind, setup: Setup, name: str) -> Iterator[Heard]:
     """The host's side is made anew for each connection of the log."""
     page, decoder = _listening(tape, kind, setup, name)
     for entry in tape.entries:
@@ -92,7 +92,7 @@ def decoded(tape: Tape, kind: Kind, setup: Setup, name: str) -> Iterator[Heard]:
     yield from page.turned()
 
 
-def _listening(tape: Tape, kind: Kind, setup: Setup, name: str) -> "tuple[Page, Decoder]":
+def _listening(tape: Tape, kind: ProtocolKind, setup: Setup, name: str) -> "tuple[Page, Decoder]":
     retelling, when, device = kind.retelling(), tape.entries[0].when, kind.device(setup)
     if not tape.from_journal:
         page = Page(retelling, when)
@@ -102,8 +102,8 @@ def _listening(tape: Tape, kind: Kind, setup: Setup, name: str) -> "tuple[Page, 
 
 
 class Decoder:
-    def __init__(self, kind: Kind, device: Factory, page: Page, name: str) -> None:
-        self._limits: Limits = kind.limits
+    def __init__(self, kind: ProtocolKind, device: Factory, page: Page, name: str) -> None:
+        self._limits: SilenceLimits = kind.limits
         self._device = device
         self._page = page
         self._name = name
@@ -115,14 +115,14 @@ class Decoder:
         self._pass_time(entry)
         self._page.when = entry.when
         match entry.direction:
-            case Direction.CABLE if entry.text in (OPENED, CLOSED):
+            case LineDirection.CABLE if entry.text in (OPENED, CLOSED):
                 self._page.cut_off()
                 self._page.note(Cable(entry.text))
                 self._host = self._opened(entry.at) if entry.text == OPENED else ()
-            case Direction.TO_DEVICE:
+            case LineDirection.TO_DEVICE:
                 self._page.retelling.then(entry.data)
                 self._page.note(ToDevice(entry.data))
-            case Direction.FROM_DEVICE:
+            case LineDirection.FROM_DEVICE:
                 self._received(entry)
 
     def _received(self, entry: Entry) -> None:
@@ -171,7 +171,7 @@ class Listened(Page):
 class Accompanied(Decoder):
     """Of frames that a journal kept: a stand-in holds the conversation that they were part of."""
 
-    def __init__(self, kind: Kind, device: Factory, page: Listened, name: str, stand_in: StandIn) -> None:
+    def __init__(self, kind: ProtocolKind, device: Factory, page: Listened, name: str, stand_in: StandIn) -> None:
         super().__init__(kind, device, page, name)
         self._listened = page
         self._stand_in = stand_in

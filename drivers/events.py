@@ -38,7 +38,7 @@ class Fault(Enum):
     OTHER = "other"
 
 
-class Setting(Enum):
+class DeviceTime(Enum):
     """When a card moved, seen from the device."""
 
     IN_GAME = "in-game"
@@ -71,7 +71,7 @@ class CardRead:
     """One card left the shoe, or was read by a line reader."""
 
     card: str
-    setting: Setting
+    setting: DeviceTime
     target: str = ""
     index: int = 0
 

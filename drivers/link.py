@@ -17,7 +17,7 @@ from drivers.errors import DeviceError, NoSuchPort, NotSent, OpenError, OwnFault
 from drivers.pipe import Pipe, Port
 from drivers.protocol import Order, Protocol
 from drivers.status import Closed, Connecting, Lost, Status
-from drivers.watch import Limits, Recognise, Watch
+from drivers.watch import Recognise, SilenceLimits, Watch
 
 LOG = logging.getLogger(__name__)
 WITHIN = 1.0
@@ -38,7 +38,7 @@ class Link:
         make_protocol: Callable[[], Protocol],
         listener: Listener,
         *,
-        limits: Limits,
+        limits: SilenceLimits,
         permission: Permission = Permission.READ_ONLY,
         backoff: Backoff | None = None,
         recognise: Recognise = lambda _: "",

@@ -25,7 +25,7 @@ class Nature(Enum):
     SIMULATED = "simulated"
 
 
-class Pace(Enum):
+class LinePace(Enum):
     """How fast a device may be: as fast as a line carries, or, inside this process, as fast as it likes."""
 
     LINE = "line"
@@ -49,7 +49,7 @@ class Port:
     name: str
     nature: Nature
     open: Callable[[], Pipe]
-    pace: Pace = Pace.LINE
+    pace: LinePace = LinePace.LINE
 
 
 def port_at(url: str, line: LineSettings) -> Port:

@@ -8,20 +8,20 @@ from importlib.metadata import EntryPoint, entry_points
 
 from drivers.angel_eye.declaration import DECLARED as ANGEL_EYE
 from drivers.card_line.declaration import DECLARED as CARD_LINE
-from drivers.declaration import GROUP, Factory, Game, Heard, Kind, Option, Setup, untold
+from drivers.declaration import GROUP, Factory, Game, ProtocolKind, ProtocolOption, Setup, StoredFrame, untold
 from drivers.errors import UnknownProtocol
 from drivers.events import Event, NoiseSeen
 from drivers.packet_shuffler.declaration import DECLARED as PACKET_SHUFFLER
 from drivers.protocol import LineSettings, Sense, line_of
 from drivers.twin.shape import Twin
-from drivers.watch import Limits
+from drivers.watch import SilenceLimits
 
 LOG = logging.getLogger(__name__)
 OWN = (ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER)
 NO_OPTIONS: Mapping[str, str] = {}
 
 
-def declared() -> Iterator[Kind]:
+def declared() -> Iterator[ProtocolKind]:
     """A package that cannot be loaded is told in the log, and leaves the others alone; no name is taken twice."""
     names = {kind.name for kind in OWN}
     yield from OWN
@@ -34,13 +34,13 @@ def declared() -> Iterator[Kind]:
             yield kind
 
 
-def loaded(point: EntryPoint) -> Kind | None:
+def loaded(point: EntryPoint) -> ProtocolKind | None:
     try:
         kind = point.load()
     except (Exception, SystemExit) as error:  # noqa: BLE001 - another maker's package may raise anything
         LOG.warning("protocol %s is not there: %s: %s", point.name, type(error).__name__, error)
         return None
-    if not isinstance(kind, Kind):
+    if not isinstance(kind, ProtocolKind):
         LOG.warning("protocol %s is not there: %s is no declaration", point.name, point.value)
     elif wrong := wrong_with(kind):
         LOG.warning("protocol %s is not there: %s: %s", point.name, point.value, wrong)
@@ -56,7 +56,7 @@ def package_of(point: EntryPoint) -> str:
 KINDS = {kind.name: kind for kind in declared()}
 
 
-def named(name: str) -> Kind:
+def named(name: str) -> ProtocolKind:
     kind = KINDS.get(name)
     if kind is None:
         raise UnknownProtocol(name, f"there are {', '.join(KINDS)}")
@@ -67,7 +67,7 @@ def device_of(
     name: str,
     packet_size: int,
     options: Mapping[str, str] = NO_OPTIONS,
-    heard: Sequence[Heard] = (),
+    heard: Sequence[StoredFrame] = (),
     game: Game = untold,
 ) -> Factory:
     """For a game whose packets have so many cards, where the protocol knows packets."""
@@ -95,7 +95,7 @@ def recognise(data: bytes) -> str:
     return best if scores[best] else ""
 
 
-def tried(kind: Kind, data: bytes) -> int:
+def tried(kind: ProtocolKind, data: bytes) -> int:
     """A protocol that needs an option, or fails at bytes that are not its own, does not know them."""
     try:
         return understood(kind, data)
@@ -104,7 +104,7 @@ def tried(kind: Kind, data: bytes) -> int:
         return 0
 
 
-def understood(kind: Kind, data: bytes) -> int:
+def understood(kind: ProtocolKind, data: bytes) -> int:
     """How many frames tell something, if only that the device lives, or something to another host; a lone ACK among
     noise does not."""
     protocol = kind.device()()
@@ -112,7 +112,7 @@ def understood(kind: Kind, data: bytes) -> int:
     return sum(_tells(kind, frame, protocol.decode(frame, 0.0).events) for frame in frames)
 
 
-def _tells(kind: Kind, frame: bytes, events: Sequence[Event]) -> bool:
+def _tells(kind: ProtocolKind, frame: bytes, events: Sequence[Event]) -> bool:
     if events:
         return any(not isinstance(event, NoiseSeen) for event in events)
     return kind.is_heartbeat(frame) or bool(kind.cards_of(frame))
@@ -121,7 +121,7 @@ def _tells(kind: Kind, frame: bytes, events: Sequence[Event]) -> bool:
 _NAME = re.compile(r"(?!-)[\w.+-]+")
 
 
-def wrong_with(kind: Kind) -> str:
+def wrong_with(kind: ProtocolKind) -> str:
     """The first thing, as words; nothing where it is sound."""
     for name, is_sound in _PARTS.items():
         said: object = getattr(kind, name)
@@ -151,15 +151,15 @@ def _are_senses(said: object) -> bool:
 
 
 def _are_options(said: object) -> bool:
-    return isinstance(said, tuple) and all(isinstance(each, Option) and _is_option(each) for each in said)
+    return isinstance(said, tuple) and all(isinstance(each, ProtocolOption) and _is_option(each) for each in said)
 
 
-def _is_option(option: Option) -> bool:
+def _is_option(option: ProtocolOption) -> bool:
     words: tuple[object, ...] = (option.usual, option.told, *option.choices)
     return _is_name(option.name) and all(isinstance(each, str) for each in words)
 
 
-def _wrong_with_options(kind: Kind) -> str:
+def _wrong_with_options(kind: ProtocolKind) -> str:
     names = [option.name for option in kind.options]
     if twice := next((name for name in names if names.count(name) > 1), ""):
         return f"it has two options {twice}"
@@ -176,6 +176,6 @@ _PARTS: Mapping[str, Callable[[object], bool]] = {
     "title": _is_title,
     "line": _is_line,
     "senses": _are_senses,
-    "limits": lambda said: isinstance(said, Limits),
+    "limits": lambda said: isinstance(said, SilenceLimits),
     "options": _are_options,
 }

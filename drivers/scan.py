@@ -26,7 +26,7 @@ _NOISE, _SETTLED = 256, 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Sound:
+class ScanResult:
     """What was heard at one setting of the line, and its `first` bytes; no `protocol`: it made no sense to any."""
 
     line: LineSettings
@@ -51,10 +51,10 @@ def other_lines(told: LineSettings) -> tuple[LineSettings, ...]:
     return (*(LineSettings(baud) for baud in speeds), *(LineSettings(baud, parity="E") for baud in most))
 
 
-def sounds(url: str, seconds: float) -> Iterator[Sound]:
+def sounds(url: str, seconds: float) -> Iterator[ScanResult]:
     """Until one is understood. Other speeds than protocols usually have are worth it only where something is heard."""
     usual = usual_lines() if has_speed(url) else usual_lines()[:1]
-    heard = list[Sound]()
+    heard = list[ScanResult]()
     for line in usual:
         heard.append(listened(url, line, seconds))
         yield heard[-1]
@@ -64,7 +64,7 @@ def sounds(url: str, seconds: float) -> Iterator[Sound]:
         yield from at(url, tuple(line for line in other_lines(usual[0]) if line not in usual), seconds)
 
 
-def at(url: str, lines: tuple[LineSettings, ...], seconds: float) -> Iterator[Sound]:
+def at(url: str, lines: tuple[LineSettings, ...], seconds: float) -> Iterator[ScanResult]:
     for line in lines:
         sound = listened(url, line, seconds)
         yield sound
@@ -72,10 +72,10 @@ def at(url: str, lines: tuple[LineSettings, ...], seconds: float) -> Iterator[So
             return
 
 
-def listened(url: str, line: LineSettings, seconds: float) -> Sound:
+def listened(url: str, line: LineSettings, seconds: float) -> ScanResult:
     """Raises a `DeviceError` where the line cannot be opened, or breaks."""
     heard, end = b"", time.monotonic() + seconds
-    told = list[Sound]()
+    told = list[ScanResult]()
     with closing(port_at(url, line).open()) as pipe:
         while time.monotonic() < end and len(heard) < _NOISE:
             data = pipe.read()
@@ -86,14 +86,14 @@ def listened(url: str, line: LineSettings, seconds: float) -> Sound:
                 told = [*_understood(line, heard)]
             if len(told) == 1:
                 break
-    return told[0] if told else Sound(line, len(heard), first=heard[:_SHOWN])
+    return told[0] if told else ScanResult(line, len(heard), first=heard[:_SHOWN])
 
 
-def _understood(line: LineSettings, heard: bytes) -> Iterator[Sound]:
+def _understood(line: LineSettings, heard: bytes) -> Iterator[ScanResult]:
     """More than one while the bytes leave open how they are framed; the line's own way first."""
     for framed, data in readings(line, heard):
         if protocol := recognise(data):
-            yield Sound(framed, len(heard), protocol)
+            yield ScanResult(framed, len(heard), protocol)
 
 
 def readings(line: LineSettings, heard: bytes) -> Iterator[tuple[LineSettings, bytes]]:

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from drivers.errors import BadLog
-from drivers.wirelog import Direction
+from drivers.wirelog import LineDirection
 
 PROTOCOL, PACKET_SIZE, LINE, OPTION = "protocol", "packet-size", "line", "option"
 JOURNAL, ROUNDS, CARDS = "journal", "rounds", "cards"
@@ -25,7 +25,7 @@ class Entry:
 
     at: float
     when: datetime
-    direction: Direction
+    direction: LineDirection
     data: bytes = b""
     text: str = ""
 
@@ -51,7 +51,7 @@ class Tape:
 
     def told(self) -> bytes:
         """All that the device said."""
-        return b"".join(entry.data for entry in self.entries if entry.direction is Direction.FROM_DEVICE)
+        return b"".join(entry.data for entry in self.entries if entry.direction is LineDirection.FROM_DEVICE)
 
 
 def read_tape(path: Path) -> Tape:
@@ -114,12 +114,12 @@ def _entries(name: str, lines: Mapping[int, str]) -> Iterator[Entry]:
         yield Entry(last, when, direction, data, text)
 
 
-def _read(line: str) -> tuple[datetime, Direction, bytes, str]:
+def _read(line: str) -> tuple[datetime, LineDirection, bytes, str]:
     found = _LINE.fullmatch(line)
     if found is None:
         raise ValueError(line)
-    when, direction = datetime.fromisoformat(found[1]), Direction(found[2])
-    if direction in (Direction.MEANING, Direction.CABLE):
+    when, direction = datetime.fromisoformat(found[1]), LineDirection(found[2])
+    if direction in (LineDirection.MEANING, LineDirection.CABLE):
         return when, direction, b"", found[3]
     told = _BYTES.fullmatch(found[3])
     if told is None:

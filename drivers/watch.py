@@ -28,7 +28,7 @@ class Voice(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SilenceLimits:
     """`first` and `later`: seconds of silence that are normal, before anything was understood and after."""
 
     first: float = inf
@@ -40,7 +40,7 @@ class Limits:
     frames_in: Bucket = Bucket(1000, 200)
 
 
-UNHURRIED = Limits(bytes_in=Bucket(), frames_in=Bucket())
+UNHURRIED = SilenceLimits(bytes_in=Bucket(), frames_in=Bucket())
 """For a simulated device inside the same process, which may run faster than any line."""
 
 Recognise = Callable[[bytes], str]
@@ -50,7 +50,7 @@ Recognise = Callable[[bytes], str]
 class Watch:
     SAMPLE = 512
 
-    def __init__(self, port: str, limits: Limits, now: float, recognise: Recognise = lambda _: "") -> None:
+    def __init__(self, port: str, limits: SilenceLimits, now: float, recognise: Recognise = lambda _: "") -> None:
         self._port = port
         self._limits = limits
         self._recognise = recognise

@@ -10,7 +10,7 @@ from threading import Event
 from drivers.pipe import Pipe, Port
 
 
-class Direction(Enum):
+class LineDirection(Enum):
     FROM_DEVICE = "<"
     TO_DEVICE = ">"
     MEANING = "="
@@ -50,16 +50,16 @@ class WireLog:
         if self._head:
             self._append(self._head)
 
-    def passed(self, direction: Direction, data: bytes) -> None:
+    def passed(self, direction: LineDirection, data: bytes) -> None:
         self._write(direction, as_bytes(data))
 
     def cable(self, told: str) -> None:
-        self._write(Direction.CABLE, told)
+        self._write(LineDirection.CABLE, told)
 
     def meaning(self, value: object) -> None:
-        self._write(Direction.MEANING, " ".join(repr(value).split()))
+        self._write(LineDirection.MEANING, " ".join(repr(value).split()))
 
-    def _write(self, direction: Direction, text: str) -> None:
+    def _write(self, direction: LineDirection, text: str) -> None:
         self._add(f"{self._now().isoformat(timespec='milliseconds')} {direction.value} {text}\n".encode())
 
     def _add(self, line: bytes) -> None:
@@ -97,7 +97,7 @@ class Notes:
         self._failed = failed
         self._ended = Event()
 
-    def passed(self, direction: Direction, data: bytes) -> None:
+    def passed(self, direction: LineDirection, data: bytes) -> None:
         self._try(lambda: self._log.passed(direction, data))
 
     def cable(self, told: str) -> None:
@@ -122,11 +122,11 @@ class LoggedPipe:
     def read(self) -> bytes:
         data = self._pipe.read()
         if data:
-            self._notes.passed(Direction.FROM_DEVICE, data)
+            self._notes.passed(LineDirection.FROM_DEVICE, data)
         return data
 
     def write(self, data: bytes) -> None:
-        self._notes.passed(Direction.TO_DEVICE, data)
+        self._notes.passed(LineDirection.TO_DEVICE, data)
         self._pipe.write(data)
 
     def close(self) -> None:

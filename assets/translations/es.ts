@@ -172,20 +172,16 @@
         <translation>± {seconds} s</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
         <source>Console {name}</source>
         <translation>Consola {name}</translation>
     </message>
     <message>
         <source>{name} is signed on. Somebody else may sign on here.</source>
         <translation>{name} está en la consola. Aquí puede entrar otra persona.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
@@ -210,6 +206,10 @@
     <message>
         <source>Enter number and PIN.</source>
         <translation>Introduzca número y PIN.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Sign off</source>
@@ -250,42 +250,6 @@
     <message>
         <source>The journal does not take what happened</source>
         <translation>El diario no registra lo ocurrido</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>Mano del crupier</translation>
-    </message>
-    <message>
-        <source>House, all positions</source>
-        <translation>La casa, todas las posiciones</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>each {what}</source>
-        <translation>cada una {what}</translation>
-    </message>
-    <message>
-        <source>All wagers, {amount}</source>
-        <translation>Todas las apuestas, {amount}</translation>
-    </message>
-    <message>
-        <source>Positions {seats}</source>
-        <translation>Posiciones {seats}</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Posición {seat}</translation>
     </message>
     <message>
         <source>CHECKLIST OFF</source>
@@ -366,6 +330,14 @@
     <message>
         <source>Open position {seat}</source>
         <translation>Abrir posición {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Posición {seat}</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Mano del crupier</translation>
     </message>
     <message>
         <source>Show the Draw card</source>
@@ -612,46 +584,6 @@
         <translation>LISTA DE PASOS</translation>
     </message>
     <message>
-        <source>DEALER</source>
-        <translation>CRUPIER</translation>
-    </message>
-    <message>
-        <source>The manual</source>
-        <translation>El manual</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>pierde</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Espere</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>Devuelva {amount}</translation>
-    </message>
-    <message>
-        <source>nothing paid, was {before}</source>
-        <translation>sin pago, antes: {before}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>antes: {before}</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Paga</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Recupere</translation>
-    </message>
-    <message>
         <source>CLOSED</source>
         <translation>CERRADO</translation>
     </message>
@@ -704,6 +636,10 @@
         <translation>RETIRA</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <translation>CRUPIER</translation>
+    </message>
+    <message>
         <source>Player of position {seat}</source>
         <translation>Jugador de posición {seat}</translation>
     </message>
@@ -712,12 +648,40 @@
         <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
         <source>Paid once the hold is decided: {what}</source>
         <translation>Se paga cuando se decida la espera: {what}</translation>
     </message>
     <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: corrigió {name}</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>El manual</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>Devuelva {amount}</translation>
+    </message>
+    <message>
+        <source>nothing paid, was {before}</source>
+        <translation>sin pago, antes: {before}</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>antes: {before}</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
@@ -730,6 +694,14 @@
     <message>
         <source>corrected</source>
         <translation>corregido</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recupere</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -746,6 +718,14 @@
     <message>
         <source>{count} min</source>
         <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>of it from meters: {amount}</source>
+        <translation>de contadores: {amount}</translation>
+    </message>
+    <message>
+        <source>Payments corrected: {count}</source>
+        <translation>Pagos corregidos: {count}</translation>
     </message>
     <message>
         <source>Table {name}</source>
@@ -776,6 +756,14 @@
         <translation>Lector</translation>
     </message>
     <message>
+        <source>Tray</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>igual</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>cerrada</translation>
     </message>
@@ -788,32 +776,16 @@
         <translation>SIMULADO</translation>
     </message>
     <message>
-        <source>revision</source>
-        <translation>revisión</translation>
-    </message>
-    <message>
-        <source>of it from meters: {amount}</source>
-        <translation>de contadores: {amount}</translation>
-    </message>
-    <message>
-        <source>Payments corrected: {count}</source>
-        <translation>Pagos corregidos: {count}</translation>
-    </message>
-    <message>
-        <source>Tray</source>
-        <translation>Bandeja</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>igual</translation>
-    </message>
-    <message>
         <source>All wagers returned</source>
         <translation>Apuestas devueltas</translation>
     </message>
     <message>
         <source>Taken</source>
         <translation>Recogido</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>revisión</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -876,14 +848,6 @@
         <translation>Mire antes la página {page}</translation>
     </message>
     <message>
-        <source>The reader reports this by itself</source>
-        <translation>El lector lo informa solo</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>Espere.</translation>
-    </message>
-    <message>
         <source>Clubs</source>
         <translation>Tréboles</translation>
     </message>
@@ -922,10 +886,6 @@
     <message>
         <source>Look again, or report the card.</source>
         <translation>Mire otra vez, o informe la carta.</translation>
-    </message>
-    <message>
-        <source>How many chips were collected?</source>
-        <translation>¿Cuántas fichas se recogieron?</translation>
     </message>
     <message>
         <source>The second of you counts the box, without having seen the first count.</source>
@@ -978,98 +938,6 @@
     <message>
         <source>Number on paper</source>
         <translation>Número en papel</translation>
-    </message>
-    <message>
-        <source>May this person sign on no more?</source>
-        <translation>¿Esta persona ya no puede iniciar sesión?</translation>
-    </message>
-    <message>
-        <source>Disable for good</source>
-        <translation>Dar de baja para siempre</translation>
-    </message>
-    <message>
-        <source>The number is never given again</source>
-        <translation>El número no se vuelve a dar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Nothing changes</source>
-        <translation>Nada cambia</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Añadir una persona</translation>
-    </message>
-    <message>
-        <source>An administrator does it</source>
-        <translation>Lo hace un administrador</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>Pág. anterior</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>Pág. siguiente</translation>
-    </message>
-    <message>
-        <source>OPERATORS</source>
-        <translation>OPERADORES</translation>
-    </message>
-    <message>
-        <source>Touch a name for what may be done.</source>
-        <translation>Toque un nombre para ver qué se puede hacer.</translation>
-    </message>
-    <message>
-        <source>with a badge</source>
-        <translation>con tarjeta</translation>
-    </message>
-    <message>
-        <source>without a badge</source>
-        <translation>sin tarjeta</translation>
-    </message>
-    <message>
-        <source>Disabled for good</source>
-        <translation>Desactivado para siempre</translation>
-    </message>
-    <message>
-        <source>It is not locked</source>
-        <translation>No está bloqueado</translation>
-    </message>
-    <message>
-        <source>New PIN</source>
-        <translation>PIN nuevo</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Lo introduce la persona</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Desbloquear</translation>
-    </message>
-    <message>
-        <source>Disable</source>
-        <translation>Dar de baja</translation>
-    </message>
-    <message>
-        <source>For good: add the person anew</source>
-        <translation>Para siempre: luego hay que añadirla de nuevo</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Volver a la lista</translation>
-    </message>
-    <message>
-        <source>What may this person do?</source>
-        <translation>¿Qué puede hacer esta persona?</translation>
-    </message>
-    <message>
-        <source>New operator</source>
-        <translation>Operador nuevo</translation>
     </message>
     <message>
         <source>Pay in full</source>
@@ -1180,6 +1048,10 @@
         <translation>¿Qué necesita?</translation>
     </message>
     <message>
+        <source>How many chips were collected?</source>
+        <translation>¿Cuántas fichas se recogieron?</translation>
+    </message>
+    <message>
         <source>The two PINs are different</source>
         <translation>Los dos PIN son distintos</translation>
     </message>
@@ -1200,8 +1072,16 @@
         <translation>El PIN, dos veces</translation>
     </message>
     <message>
+        <source>New operator</source>
+        <translation>Operador nuevo</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN nuevo</translation>
     </message>
     <message>
         <source>Put in force</source>
@@ -1232,22 +1112,6 @@
         <translation>No paga nada</translation>
     </message>
     <message>
-        <source>Void: {form}</source>
-        <translation>Anular: {form}</translation>
-    </message>
-    <message>
-        <source>Its number stays, and so does what was counted.</source>
-        <translation>Su número queda, y también lo que se contó.</translation>
-    </message>
-    <message>
-        <source>VOID A FORM</source>
-        <translation>ANULAR UNA HOJA</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>¿Cuál?</translation>
-    </message>
-    <message>
         <source>These cards lie there</source>
         <translation>Estas son las cartas</translation>
     </message>
@@ -1256,16 +1120,16 @@
         <translation>Introduzca las cartas</translation>
     </message>
     <message>
-        <source>Event only</source>
-        <translation>Solo evento</translation>
-    </message>
-    <message>
         <source>Enter the event</source>
         <translation>Introducir el evento</translation>
     </message>
     <message>
         <source>Choose the event</source>
         <translation>Elija el evento</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>Solo evento</translation>
     </message>
     <message>
         <source>Only a supervisor may do this</source>
@@ -1312,10 +1176,6 @@
         <translation>Según las cartas</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
         <source>Pay Jackpot</source>
         <translation>Pay Jackpot</translation>
     </message>
@@ -1330,6 +1190,10 @@
     <message>
         <source>The record is put right first</source>
         <translation>Primero se corrige lo registrado</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
     </message>
     <message>
         <source>Position {seat}: {event}, {amount}</source>
@@ -1396,6 +1260,14 @@
         <translation>Lee el diario de nuevo</translation>
     </message>
     <message>
+        <source>Page back</source>
+        <translation>Pág. anterior</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Pág. siguiente</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -1444,14 +1316,6 @@
         <translation>Introducir importe</translation>
     </message>
     <message>
-        <source>CHANGE A METER</source>
-        <translation>CAMBIAR UN CONTADOR</translation>
-    </message>
-    <message>
-        <source>Which meter?</source>
-        <translation>¿Qué contador?</translation>
-    </message>
-    <message>
         <source>Why is it changed?</source>
         <translation>¿Por qué se cambia?</translation>
     </message>
@@ -1464,8 +1328,80 @@
         <translation>No tiene máximo</translation>
     </message>
     <message>
+        <source>CHANGE A METER</source>
+        <translation>CAMBIAR UN CONTADOR</translation>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation>¿Qué contador?</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>A supervisor approves</source>
+        <translation>Aprueba un supervisor</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>An administrator does it</source>
+        <translation>Lo hace un administrador</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>con tarjeta</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>sin tarjeta</translation>
+    </message>
+    <message>
+        <source>Disabled for good</source>
+        <translation>Desactivado para siempre</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>No está bloqueado</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>¿Esta persona ya no puede iniciar sesión?</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Lo introduce la persona</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Dar de baja</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>Para siempre: luego hay que añadirla de nuevo</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>Dar de baja para siempre</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>El número no se vuelve a dar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Nada cambia</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -1476,8 +1412,20 @@
         <translation>Un supervisor o un administrador introduce número y PIN.</translation>
     </message>
     <message>
-        <source>A supervisor approves</source>
-        <translation>Aprueba un supervisor</translation>
+        <source>Add a person</source>
+        <translation>Añadir una persona</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>¿Qué puede hacer esta persona?</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>OPERADORES</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>Toque un nombre para ver qué se puede hacer.</translation>
     </message>
     <message>
         <source>In force at this table</source>
@@ -1612,6 +1560,10 @@
         <translation>No hay nada que hacer.</translation>
     </message>
     <message>
+        <source>Wait for it.</source>
+        <translation>Espere.</translation>
+    </message>
+    <message>
         <source>What to do stands below.</source>
         <translation>Qué hacer está abajo.</translation>
     </message>
@@ -1694,6 +1646,10 @@
     <message>
         <source>Report these cards</source>
         <translation>Informar estas cartas</translation>
+    </message>
+    <message>
+        <source>Take back {amount}</source>
+        <translation>Recoger {amount}</translation>
     </message>
     <message>
         <source>Late: sits this round out</source>
@@ -1844,6 +1800,10 @@
         <translation>Ya no juega nadie aquí.</translation>
     </message>
     <message>
+        <source>The reader reports this by itself</source>
+        <translation>El lector lo informa solo</translation>
+    </message>
+    <message>
         <source>the reader</source>
         <translation>el lector</translation>
     </message>
@@ -1940,6 +1900,70 @@
         <translation>Dos premios, un contador</translation>
     </message>
     <message>
+        <source>smallest</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>every wager</source>
+        <translation>cada apuesta</translation>
+    </message>
+    <message>
+        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
+        <translation>Letras chinas y otras: con un teclado conectado.</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>Una nota para el informe</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>What is the name?</source>
+        <translation>¿Cuál es el nombre?</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>¿Qué debe quedar escrito?</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>¿Por qué se aprueba?</translation>
+    </message>
+    <message>
+        <source>Which words?</source>
+        <translation>¿Qué palabras?</translation>
+    </message>
+    <message>
+        <source>What is printed on the paper form?</source>
+        <translation>¿Qué número lleva la hoja de papel?</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Aún no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
         <source>The tray as it opens</source>
         <translation>La bandeja al abrir</translation>
     </message>
@@ -1972,6 +1996,14 @@
         <translation>Después de la apertura</translation>
     </message>
     <message>
+        <source>Void: {form}</source>
+        <translation>Anular: {form}</translation>
+    </message>
+    <message>
+        <source>Its number stays, and so does what was counted.</source>
+        <translation>Su número queda, y también lo que se contó.</translation>
+    </message>
+    <message>
         <source>After the closer</source>
         <translation>Después del cierre</translation>
     </message>
@@ -1982,6 +2014,14 @@
     <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>EL DINERO DE LA MESA</translation>
+    </message>
+    <message>
+        <source>VOID A FORM</source>
+        <translation>ANULAR UNA HOJA</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
     </message>
     <message>
         <source>Nothing was counted yet.</source>
@@ -2052,72 +2092,32 @@
         <translation>En pasos de {amount}</translation>
     </message>
     <message>
-        <source>Take back {amount}</source>
-        <translation>Recoger {amount}</translation>
+        <source>Positions {seats}</source>
+        <translation>Posiciones {seats}</translation>
     </message>
     <message>
-        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
-        <translation>Letras chinas y otras: con un teclado conectado.</translation>
+        <source>House, all positions</source>
+        <translation>La casa, todas las posiciones</translation>
     </message>
     <message>
-        <source>A note on the report</source>
-        <translation>Una nota para el informe</translation>
+        <source>Before</source>
+        <translation>Antes</translation>
     </message>
     <message>
-        <source>Search the manual</source>
-        <translation>Buscar en el manual</translation>
+        <source>After</source>
+        <translation>Después</translation>
     </message>
     <message>
-        <source>What is the name?</source>
-        <translation>¿Cuál es el nombre?</translation>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
     </message>
     <message>
-        <source>What is to be kept of it?</source>
-        <translation>¿Qué debe quedar escrito?</translation>
+        <source>each {what}</source>
+        <translation>cada una {what}</translation>
     </message>
     <message>
-        <source>Why is it approved?</source>
-        <translation>¿Por qué se aprueba?</translation>
-    </message>
-    <message>
-        <source>Which words?</source>
-        <translation>¿Qué palabras?</translation>
-    </message>
-    <message>
-        <source>What is printed on the paper form?</source>
-        <translation>¿Qué número lleva la hoja de papel?</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Mayúsculas</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>Nothing is written yet</source>
-        <translation>Aún no hay nada escrito</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>mínimo</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>máximo</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>paso</translation>
-    </message>
-    <message>
-        <source>every wager</source>
-        <translation>cada apuesta</translation>
+        <source>All wagers, {amount}</source>
+        <translation>Todas las apuestas, {amount}</translation>
     </message>
     <message>
         <source>Limit reached</source>
@@ -2360,16 +2360,60 @@
         <translation>Se está haciendo; siga entretanto</translation>
     </message>
     <message>
-        <source>{name}, {begin} to {end}: {rounds} rounds</source>
-        <translation>{name}, de {begin} a {end}: {rounds} rondas</translation>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
     </message>
     <message>
-        <source>Rounds that closed, at most {most} in {minutes} min</source>
-        <translation>Rondas terminadas, como mucho {most} en {minutes} min</translation>
+        <source>A touch on a dot names it.</source>
+        <translation>Al tocar un punto se nombra.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Hora</translation>
+        <source>This means something, however often somebody looks.</source>
+        <translation>Esto significa algo, por muchas veces que se mire.</translation>
+    </message>
+    <message>
+        <source>This means nothing.</source>
+        <translation>Esto no significa nada.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>Segundos por ronda</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Esperado, si los demás hubieran repartido estas manos y apuestas</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Rondas con algo corregido</translation>
     </message>
     <message>
         <source>The brighter, the further from even: + more often than that, − more seldom.</source>
@@ -2464,6 +2508,18 @@
         <translation>aún sin juzgar</translation>
     </message>
     <message>
+        <source>{name}, {begin} to {end}: {rounds} rounds</source>
+        <translation>{name}, de {begin} a {end}: {rounds} rondas</translation>
+    </message>
+    <message>
+        <source>Rounds that closed, at most {most} in {minutes} min</source>
+        <translation>Rondas terminadas, como mucho {most} en {minutes} min</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
         <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
         <translation>La línea es lo ganado, la línea partida lo esperado, la banda donde está un juego honrado</translation>
     </message>
@@ -2476,12 +2532,12 @@
         <translation>No se jugó nada en este tiempo.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Paga de más: esto significa algo, se mire cuantas veces se mire.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Cobra de más: esto significa algo, se mire cuantas veces se mire.</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -2496,16 +2552,16 @@
         <translation>% de lo apostado</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Esperado</translation>
-    </message>
-    <message>
         <source>Honest from</source>
         <translation>Honrado desde</translation>
     </message>
     <message>
         <source>Honest to</source>
         <translation>Honrado hasta</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message>
         <source>{name}: won {won}; what is to be expected of it nobody can say</source>
@@ -2520,72 +2576,16 @@
         <translation>honrado de {low} a {high}</translation>
     </message>
     <message>
-        <source>Means something</source>
-        <translation>Significa algo</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
-    </message>
-    <message>
-        <source>A touch on a dot names it.</source>
-        <translation>Al tocar un punto se nombra.</translation>
-    </message>
-    <message>
-        <source>This means something, however often somebody looks.</source>
-        <translation>Esto significa algo, por muchas veces que se mire.</translation>
-    </message>
-    <message>
-        <source>This means nothing.</source>
-        <translation>Esto no significa nada.</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Usual</translation>
-    </message>
-    <message>
-        <source>Seconds a round</source>
-        <translation>Segundos por ronda</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Otros</translation>
-    </message>
-    <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
-    </message>
-    <message>
-        <source>Expected, had all others dealt these hands and wagers</source>
-        <translation>Esperado, si los demás hubieran repartido estas manos y apuestas</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>Rondas con algo corregido</translation>
-    </message>
-    <message>
-        <source>It pays too much: this means something, however often somebody looks.</source>
-        <translation>Paga de más: esto significa algo, se mire cuantas veces se mire.</translation>
-    </message>
-    <message>
-        <source>It takes too much: this means something, however often somebody looks.</source>
-        <translation>Cobra de más: esto significa algo, se mire cuantas veces se mire.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
     <message>
         <source>after {rounds} more</source>
         <translation>tras {rounds} más</translation>
+    </message>
+    <message>
+        <source>Means something</source>
+        <translation>Significa algo</translation>
     </message>
     <message>
         <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
@@ -2612,18 +2612,6 @@
         <translation>Un turno al que le falta una mesa no se firma ni se archiva: abra solo las demás.</translation>
     </message>
     <message>
-        <source>{count} alarms</source>
-        <translation>{count} alarmas</translation>
-    </message>
-    <message>
-        <source>One alarm</source>
-        <translation>Una alarma</translation>
-    </message>
-    <message>
-        <source>{count} over, not seen</source>
-        <translation>{count} terminadas sin ver</translation>
-    </message>
-    <message>
         <source>All machines</source>
         <translation>Todas las máquinas</translation>
     </message>
@@ -2640,18 +2628,6 @@
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
-        <translation>La pantalla del crupier tal como está, en su idioma. Los teclados abiertos no constan.</translation>
-    </message>
-    <message>
-        <source>won {amount}</source>
-        <translation>ganó {amount}</translation>
-    </message>
-    <message>
-        <source>lost {amount}</source>
-        <translation>perdió {amount}</translation>
-    </message>
-    <message>
         <source>{count} wait for a second pair of eyes</source>
         <translation>{count} esperan a un segundo par de ojos</translation>
     </message>
@@ -2666,6 +2642,22 @@
     <message>
         <source>What waits</source>
         <translation>Lo que espera</translation>
+    </message>
+    <message>
+        <source>{count} alarms</source>
+        <translation>{count} alarmas</translation>
+    </message>
+    <message>
+        <source>One alarm</source>
+        <translation>Una alarma</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} terminadas sin ver</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
+        <translation>La pantalla del crupier tal como está, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
     <message>
         <source>signed {days} days ago</source>
@@ -2698,6 +2690,18 @@
     <message>
         <source>Closed</source>
         <translation>Cerrada</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>ganó {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>perdió {amount}</translation>
+    </message>
+    <message>
+        <source>By {name}, {time}</source>
+        <translation>Por {name}, {time}</translation>
     </message>
     <message>
         <source>It is over, and somebody has seen it.</source>
@@ -2760,6 +2764,10 @@
         <translation>La dio la consola</translation>
     </message>
     <message>
+        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table} · {count} alarmas, {standing} sin terminar · de {oldest} a {newest}</translation>
+    </message>
+    <message>
         <source>What was done, or why it may wait</source>
         <translation>Qué se hizo, o por qué puede esperar</translation>
     </message>
@@ -2800,6 +2808,14 @@
         <translation>Terminó por sí sola</translation>
     </message>
     <message>
+        <source>All seen</source>
+        <translation>Todas vistas</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · desde {since}</translation>
+    </message>
+    <message>
         <source>Taken off the shelf</source>
         <translation>Ya no está aplazada</translation>
     </message>
@@ -2810,10 +2826,6 @@
     <message>
         <source>Shelve</source>
         <translation>Aplazar</translation>
-    </message>
-    <message>
-        <source>By {name}, {time}</source>
-        <translation>Por {name}, {time}</translation>
     </message>
     <message>
         <source>You have set no point here yet: all since its log began</source>
@@ -2870,18 +2882,6 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>Ronda {number}, registro {position}</translation>
-    </message>
-    <message>
-        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>{table} · {count} alarmas, {standing} sin terminar · de {oldest} a {newest}</translation>
-    </message>
-    <message>
-        <source>All seen</source>
-        <translation>Todas vistas</translation>
-    </message>
-    <message>
-        <source>{standing} · since {since}</source>
-        <translation>{standing} · desde {since}</translation>
     </message>
     <message>
         <source>{table} · round {number} · {at} · {worked}</source>
@@ -3052,30 +3052,6 @@
         <translation>Sin nadie con sesión: {count}</translation>
     </message>
     <message>
-        <source>The shift as a PDF</source>
-        <translation>El turno en PDF</translation>
-    </message>
-    <message>
-        <source>The figures that were counted, with their hash and who has signed them here.</source>
-        <translation>Las cifras que se contaron, con su hash y quién las ha firmado aquí.</translation>
-    </message>
-    <message>
-        <source>Count it first.</source>
-        <translation>Cuéntelo antes.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Write it</source>
-        <translation>Escribirlo</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name ends with .{what}</source>
-        <translation>El nombre del archivo termina en .{what}</translation>
-    </message>
-    <message>
         <source>{name}: {rounds} rounds, {hands} hands</source>
         <translation>{name}: {rounds} rondas, {hands} manos</translation>
     </message>
@@ -3114,6 +3090,10 @@
     <message>
         <source>Count</source>
         <translation>Contar</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>Cuéntelo antes.</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -3176,8 +3156,28 @@
         <translation>Tal como se archiva. La tecla que lo firma todo está en la última página.</translation>
     </message>
     <message>
+        <source>The shift as a PDF</source>
+        <translation>El turno en PDF</translation>
+    </message>
+    <message>
+        <source>The figures that were counted, with their hash and who has signed them here.</source>
+        <translation>Las cifras que se contaron, con su hash y quién las ha firmado aquí.</translation>
+    </message>
+    <message>
         <source>Signed</source>
         <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Escribirlo</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>El nombre del archivo termina en .{what}</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -3296,18 +3296,6 @@
         <translation>{meter}: {order} de {all}</translation>
     </message>
     <message>
-        <source>To what happened at this time</source>
-        <translation>Ir a lo que ocurrió a esta hora</translation>
-    </message>
-    <message>
-        <source>The next page, further back</source>
-        <translation>La página siguiente, más atrás</translation>
-    </message>
-    <message>
-        <source>To so many tenths of the journal</source>
-        <translation>A tantos décimos del diario</translation>
-    </message>
-    <message>
         <source>Same kind</source>
         <translation>Mismo tipo</translation>
     </message>
@@ -3334,6 +3322,14 @@
     <message>
         <source>To {tenth} tenths of the journal</source>
         <translation>A {tenth} décimos del diario</translation>
+    </message>
+    <message>
+        <source>To what happened at this time</source>
+        <translation>Ir a lo que ocurrió a esta hora</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>La página siguiente, más atrás</translation>
     </message>
     <message>
         <source>Tenth</source>
@@ -3562,6 +3558,10 @@
     <message>
         <source>Close what lies over the replay</source>
         <translation>Cerrar lo que cubre la repetición</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>A tantos décimos del diario</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
@@ -4088,24 +4088,16 @@
         <translation>la cámara</translation>
     </message>
     <message>
-        <source>Facts of round {number}: {count}</source>
-        <translation>Hechos de la ronda {number}: {count}</translation>
-    </message>
-    <message>
-        <source>Facts before the first round: {count}</source>
-        <translation>Hechos antes de la primera ronda: {count}</translation>
-    </message>
-    <message>
-        <source>paid {amount}</source>
-        <translation>pagado {amount}</translation>
-    </message>
-    <message>
-        <source>taken {amount}</source>
-        <translation>recogido {amount}</translation>
+        <source>The dealer</source>
+        <translation>El crupier</translation>
     </message>
     <message>
         <source>{count} found up to fact {last}: ask again for what came since</source>
         <translation>Hallados hasta el hecho {last}: {count}; pregunte de nuevo por lo posterior</translation>
+    </message>
+    <message>
+        <source>Facts of round {number}: {count}</source>
+        <translation>Hechos de la ronda {number}: {count}</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
@@ -4128,12 +4120,28 @@
         <translation>Nada hallado hasta el hecho {last}: pregunte de nuevo por lo posterior</translation>
     </message>
     <message>
+        <source>Facts before the first round: {count}</source>
+        <translation>Hechos antes de la primera ronda: {count}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>pagado {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>recogido {amount}</translation>
+    </message>
+    <message>
         <source>Round, fact or time</source>
         <translation>Ronda, hecho u hora</translation>
     </message>
     <message>
         <source>Further back</source>
         <translation>Más atrás</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
     </message>
     <message>
         <source>{seconds} s of waiting skipped</source>
@@ -4164,12 +4172,52 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Pagos</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>There is none further on</source>
+        <translation>No hay ninguno más adelante</translation>
+    </message>
+    <message>
+        <source>There is none before this</source>
+        <translation>No hay ninguno antes</translation>
+    </message>
+    <message>
+        <source>The journal ends before that, at {time}</source>
+        <translation>El diario termina antes, a las {time}</translation>
+    </message>
+    <message>
+        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
+        <translation>Los relojes mostraron eso dos veces: esta es {this}, la otra es {other}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>Desde el hecho</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>Hasta el hecho</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Desde aquí</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>Hasta aquí</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Ronda entera</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>Escriba los hechos con sus números, como 1204.</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>El primer hecho va antes que el último.</translation>
     </message>
     <message>
         <source>{camera}: {ahead} s beside the table</source>
@@ -4188,8 +4236,20 @@
         <translation>¿Qué muestra la cámara en este instante de la mesa? Nada de lo escrito cambia.</translation>
     </message>
     <message>
+        <source>Clock of {camera}</source>
+        <translation>Reloj de {camera}</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>Retirado, ya no cuenta; queda registrado con el motivo.</translation>
+    </message>
+    <message>
         <source>How the clocks of cameras stood beside the table&apos;s</source>
         <translation>Cómo estaban los relojes de las cámaras respecto al de la mesa</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>El ajuste queda retirado</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -4224,28 +4284,16 @@
         <translation>Escriba el margen en segundos, como 0.5.</translation>
     </message>
     <message>
-        <source>Write a time such as 14:02:10.250, or with its date.</source>
-        <translation>Escriba una hora como 14:02:10.250, o con su fecha.</translation>
-    </message>
-    <message>
-        <source>Clock of {camera}</source>
-        <translation>Reloj de {camera}</translation>
-    </message>
-    <message>
-        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
-        <translation>Retirado, ya no cuenta; queda registrado con el motivo.</translation>
-    </message>
-    <message>
-        <source>The setting is withdrawn</source>
-        <translation>El ajuste queda retirado</translation>
-    </message>
-    <message>
         <source>Why it goes</source>
         <translation>Por qué se retira</translation>
     </message>
     <message>
         <source>Go there</source>
         <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>Escriba una hora como 14:02:10.250, o con su fecha.</translation>
     </message>
     <message>
         <source>Check of round {number}</source>
@@ -4412,20 +4460,20 @@
         <translation>Retenido: {reason}</translation>
     </message>
     <message>
-        <source>Held from fact {position} on</source>
-        <translation>Retenido desde el hecho {position}</translation>
-    </message>
-    <message>
-        <source>Why it must stay, such as a claim&apos;s number</source>
-        <translation>Por qué debe quedar, como el número de una reclamación</translation>
-    </message>
-    <message>
         <source>Hold {number}</source>
         <translation>Retención {number}</translation>
     </message>
     <message>
+        <source>Held from fact {position} on</source>
+        <translation>Retenido desde el hecho {position}</translation>
+    </message>
+    <message>
         <source>Hold {number} is released</source>
         <translation>La retención {number} queda liberada</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>Por qué debe quedar, como el número de una reclamación</translation>
     </message>
     <message>
         <source>Why it may go</source>
@@ -4468,18 +4516,6 @@
         <translation>{facts} · {by}, {when} · {replies}</translation>
     </message>
     <message>
-        <source>Marks on this table&apos;s journal: {count}</source>
-        <translation>Marcas en el diario de esta mesa: {count}</translation>
-    </message>
-    <message>
-        <source>No mark yet.</source>
-        <translation>Aún no hay marcas.</translation>
-    </message>
-    <message>
-        <source>New mark</source>
-        <translation>Nueva marca</translation>
-    </message>
-    <message>
         <source>by {by}, {when}</source>
         <translation>por {by}, {when}</translation>
     </message>
@@ -4488,8 +4524,20 @@
         <translation>Marca {number}</translation>
     </message>
     <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>Marcas en el diario de esta mesa: {count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Aún no hay marcas.</translation>
+    </message>
+    <message>
         <source>Reply</source>
         <translation>Responder</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>Nueva marca</translation>
     </message>
     <message>
         <source>A reply, new words, or why it goes</source>
@@ -4518,34 +4566,6 @@
     <message>
         <source>Replied to mark {number}</source>
         <translation>Respuesta a la marca {number}</translation>
-    </message>
-    <message>
-        <source>From fact</source>
-        <translation>Desde el hecho</translation>
-    </message>
-    <message>
-        <source>To fact</source>
-        <translation>Hasta el hecho</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>Desde aquí</translation>
-    </message>
-    <message>
-        <source>To here</source>
-        <translation>Hasta aquí</translation>
-    </message>
-    <message>
-        <source>Whole round</source>
-        <translation>Ronda entera</translation>
-    </message>
-    <message>
-        <source>Write facts by their numbers, such as 1204.</source>
-        <translation>Escriba los hechos con sus números, como 1204.</translation>
-    </message>
-    <message>
-        <source>The first fact comes before the last one.</source>
-        <translation>El primer hecho va antes que el último.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -4708,10 +4728,6 @@
         <translation>El resto de la baraja</translation>
     </message>
     <message>
-        <source>The dealer</source>
-        <translation>El crupier</translation>
-    </message>
-    <message>
         <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
         <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
     </message>
@@ -4807,25 +4823,61 @@
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>Abre el sistema de vídeo en este instante, según el reloj de la cámara.</translation>
     </message>
-    <message>
-        <source>There is none further on</source>
-        <translation>No hay ninguno más adelante</translation>
-    </message>
-    <message>
-        <source>There is none before this</source>
-        <translation>No hay ninguno antes</translation>
-    </message>
-    <message>
-        <source>The journal ends before that, at {time}</source>
-        <translation>El diario termina antes, a las {time}</translation>
-    </message>
-    <message>
-        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
-        <translation>Los relojes mostraron eso dos veces: esta es {this}, la otra es {other}</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo} Sin él: Incidencia, {title}, Seguir a mano: un supervisor.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for verification</source>
+        <translation>Posición {seat}: {amount} en {spot} espera verificación</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>Los pagos de esta mano superan el límite anunciado</translation>
+    </message>
+    <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>Se debe una diferencia en la posición {seat}</translation>
+    </message>
+    <message>
+        <source>The tray is not counted in</source>
+        <translation>La bandeja no está contada</translation>
+    </message>
+    <message>
+        <source>The tray is not counted out</source>
+        <translation>El cierre de la bandeja no está contado</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>Llame a un supervisor y a vigilancia.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>Llame a un supervisor, que decide qué se paga.</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>Mueva primero sus fichas y confírmelo.</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>La baraja está fuera de uso</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>Séllela. Un supervisor pone una nueva.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, and count the opener together.</source>
+        <translation>Llame a un supervisor y cuenten juntos la apertura.</translation>
+    </message>
+    <message>
+        <source>Count the closer first.</source>
+        <translation>Cuente primero el cierre.</translation>
+    </message>
     <message>
         <source>Round {number}, position {seat}, {spot}: {moves}.</source>
         <translation>Ronda {number}, posición {seat}, {spot}: {moves}.</translation>
@@ -4895,34 +4947,6 @@
         <translation>Mírelo otra vez; luego apruebe o vuelva atrás.</translation>
     </message>
     <message>
-        <source>No payment waits there</source>
-        <translation>Allí no hay pago en espera</translation>
-    </message>
-    <message>
-        <source>Choose one that waits, or go on.</source>
-        <translation>Elija uno que espera, o siga.</translation>
-    </message>
-    <message>
-        <source>The camera&apos;s reference is missing</source>
-        <translation>Falta la referencia de cámara</translation>
-    </message>
-    <message>
-        <source>Ask surveillance for it and enter it.</source>
-        <translation>Pídala a vigilancia e introdúzcala.</translation>
-    </message>
-    <message>
-        <source>Progressive chips are not counted now</source>
-        <translation>Ahora no se cuentan las fichas progresivas</translation>
-    </message>
-    <message>
-        <source>A count is not below nothing</source>
-        <translation>Una cuenta no es menor que cero</translation>
-    </message>
-    <message>
-        <source>Enter how many chips there are.</source>
-        <translation>Introduzca cuántas fichas hay.</translation>
-    </message>
-    <message>
         <source>Packet {number} is not next: packet {due} is</source>
         <translation>El paquete {number} no es el siguiente: es el {due}</translation>
     </message>
@@ -4933,6 +4957,10 @@
     <message>
         <source>Let the reader report it, or report the reader lost.</source>
         <translation>Deje que lo informe el lector, o informe que se perdió.</translation>
+    </message>
+    <message>
+        <source>What was done last can&apos;t be taken back</source>
+        <translation>Lo último no se puede deshacer</translation>
     </message>
     <message>
         <source>No packet is due now</source>
@@ -4969,6 +4997,14 @@
     <message>
         <source>Don&apos;t use the reader until a supervisor puts it back.</source>
         <translation>No use el lector hasta que un supervisor lo reponga.</translation>
+    </message>
+    <message>
+        <source>The deck does not go back now</source>
+        <translation>La baraja no vuelve ahora</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor for a correction.</source>
+        <translation>Pida una corrección a un supervisor.</translation>
     </message>
     <message>
         <source>Position {seat} is not next</source>
@@ -5029,14 +5065,6 @@
     <message>
         <source>Fold without it.</source>
         <translation>Retire sin anunciarlo.</translation>
-    </message>
-    <message>
-        <source>No such fault stands</source>
-        <translation>No hay tal fallo</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Continúe.</translation>
     </message>
     <message>
         <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
@@ -5107,50 +5135,6 @@
         <translation>Posición {seat}: no se nombró evento para esta apuesta</translation>
     </message>
     <message>
-        <source>The cards of position {seat} are on record</source>
-        <translation>Las cartas de la posición {seat} están registradas</translation>
-    </message>
-    <message>
-        <source>Expose its hand first.</source>
-        <translation>Descubra primero su mano.</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>Aquí no se ha abierto ninguna mesa</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>Pida a un supervisor que abra la mesa.</translation>
-    </message>
-    <message>
-        <source>This game has no jackpots</source>
-        <translation>Este juego no tiene jackpots</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>No hay mano abierta</translation>
-    </message>
-    <message>
-        <source>Settle the hands first.</source>
-        <translation>Liquide primero las manos.</translation>
-    </message>
-    <message>
-        <source>Have its cards corrected: the prize follows them.</source>
-        <translation>Haga corregir sus cartas: el premio las sigue.</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} no está en la tabla de pagos</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes that</source>
-        <translation>Posición {seat}: ninguna carta restante forma eso</translation>
-    </message>
-    <message>
-        <source>Look again. Have the record of the other cards put right first.</source>
-        <translation>Mire de nuevo. Haga corregir primero el registro de las otras cartas.</translation>
-    </message>
-    <message>
         <source>That wager went back: nothing was paid on it</source>
         <translation>Esa apuesta se devolvió: no se pagó nada por ella</translation>
     </message>
@@ -5161,6 +5145,14 @@
     <message>
         <source>A linked meter is not changed at a table</source>
         <translation>Un contador enlazado no se cambia en una mesa</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>Las cartas de la posición {seat} están registradas</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>Descubra primero su mano.</translation>
     </message>
     <message>
         <source>Position {seat} has no such payment in this round or the last</source>
@@ -5179,6 +5171,42 @@
         <translation>Lo hace allí quien administra la sala.</translation>
     </message>
     <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} no está en la tabla de pagos</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Posición {seat}: ninguna carta restante forma eso</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>Aquí no se ha abierto ninguna mesa</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Pida a un supervisor que abra la mesa.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Este juego no tiene jackpots</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Continúe.</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>No hay mano abierta</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>Liquide primero las manos.</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>Haga corregir sus cartas: el premio las sigue.</translation>
+    </message>
+    <message>
         <source>Choose the position and the wager.</source>
         <translation>Elija la posición y la apuesta.</translation>
     </message>
@@ -5193,6 +5221,10 @@
     <message>
         <source>Enter each card as it lies, or go on.</source>
         <translation>Introduzca cada carta tal como está o continúe.</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>Mire de nuevo. Haga corregir primero el registro de las otras cartas.</translation>
     </message>
     <message>
         <source>An irregularity is open</source>
@@ -5335,6 +5367,14 @@
         <translation>Elija {choices} o None.</translation>
     </message>
     <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>Falta la referencia de cámara</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>Pídala a vigilancia e introdúzcala.</translation>
+    </message>
+    <message>
         <source>Settle the other hands first.</source>
         <translation>Liquide antes las otras manos.</translation>
     </message>
@@ -5381,6 +5421,14 @@
     <message>
         <source>The deal is within its limit</source>
         <translation>La mano está dentro de su límite</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>Allí no hay pago en espera</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>Elija uno que espera, o siga.</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -5471,22 +5519,6 @@
         <translation>Ponga uno mayor, o ninguno.</translation>
     </message>
     <message>
-        <source>The link stands as it is told</source>
-        <translation>El enlace ya está así</translation>
-    </message>
-    <message>
-        <source>The meters have grown since</source>
-        <translation>Los contadores han subido desde entonces</translation>
-    </message>
-    <message>
-        <source>Compare them anew.</source>
-        <translation>Compárelos de nuevo.</translation>
-    </message>
-    <message>
-        <source>No meter moved</source>
-        <translation>Ningún contador cambió</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>Ponga las apuestas y toque No va más.</translation>
     </message>
@@ -5559,36 +5591,32 @@
         <translation>Introduzca lo que se debió pagar.</translation>
     </message>
     <message>
-        <source>What was done last can&apos;t be taken back</source>
-        <translation>Lo último no se puede deshacer</translation>
+        <source>Progressive chips are not counted now</source>
+        <translation>Ahora no se cuentan las fichas progresivas</translation>
     </message>
     <message>
-        <source>The deck does not go back now</source>
-        <translation>La baraja no vuelve ahora</translation>
+        <source>A count is not below nothing</source>
+        <translation>Una cuenta no es menor que cero</translation>
     </message>
     <message>
-        <source>Ask a supervisor for a correction.</source>
-        <translation>Pida una corrección a un supervisor.</translation>
+        <source>Enter how many chips there are.</source>
+        <translation>Introduzca cuántas fichas hay.</translation>
     </message>
     <message>
-        <source>This wager has one size</source>
-        <translation>Esta apuesta tiene un solo importe</translation>
+        <source>The link stands as it is told</source>
+        <translation>El enlace ya está así</translation>
     </message>
     <message>
-        <source>Place another wager, or go on.</source>
-        <translation>Ponga otra apuesta o siga.</translation>
+        <source>The meters have grown since</source>
+        <translation>Los contadores han subido desde entonces</translation>
     </message>
     <message>
-        <source>Nobody plays there</source>
-        <translation>Ahí no juega nadie</translation>
+        <source>Compare them anew.</source>
+        <translation>Compárelos de nuevo.</translation>
     </message>
     <message>
-        <source>Position {seat} sits this round out</source>
-        <translation>La posición {seat} no juega esta ronda</translation>
-    </message>
-    <message>
-        <source>Position {seat} is not late</source>
-        <translation>La posición {seat} no está tarde</translation>
+        <source>No meter moved</source>
+        <translation>Ningún contador cambió</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has {count} cards</source>
@@ -5695,6 +5723,10 @@
         <translation>Fije el mínimo por encima de 0, el máximo no menor y un paso que divida ambos.</translation>
     </message>
     <message>
+        <source>No such fault stands</source>
+        <translation>No hay tal fallo</translation>
+    </message>
+    <message>
         <source>The rulebook can&apos;t be trusted: {error}</source>
         <translation>El reglamento no es fiable: {error}</translation>
     </message>
@@ -5761,10 +5793,6 @@
     <message>
         <source>Count it out first, or void its opener.</source>
         <translation>Cuente primero el cierre, o anule la apertura.</translation>
-    </message>
-    <message>
-        <source>The tray is not counted in</source>
-        <translation>La bandeja no está contada</translation>
     </message>
     <message>
         <source>Count the opener first.</source>
@@ -5893,6 +5921,26 @@
     <message>
         <source>Take {amount}.</source>
         <translation>Tome {amount}.</translation>
+    </message>
+    <message>
+        <source>This wager has one size</source>
+        <translation>Esta apuesta tiene un solo importe</translation>
+    </message>
+    <message>
+        <source>Place another wager, or go on.</source>
+        <translation>Ponga otra apuesta o siga.</translation>
+    </message>
+    <message>
+        <source>Nobody plays there</source>
+        <translation>Ahí no juega nadie</translation>
+    </message>
+    <message>
+        <source>Position {seat} sits this round out</source>
+        <translation>La posición {seat} no juega esta ronda</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not late</source>
+        <translation>La posición {seat} no está tarde</translation>
     </message>
     <message>
         <source>Place the Ante or clear the bonus.</source>
@@ -6095,136 +6143,248 @@
         <translation>Llame a un técnico.</translation>
     </message>
     <message>
-        <source>Every hand is entered</source>
-        <translation>Se introducen todas las manos</translation>
+        <source>Dealt by hand now</source>
+        <translation>Ahora se reparte a mano</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers go back</source>
-        <translation>Mal reparto: se devuelven las apuestas</translation>
+        <source>The deck is out already</source>
+        <translation>La baraja ya está fuera</translation>
     </message>
     <message>
-        <source>Shift the hands forward</source>
-        <translation>Correr las manos hacia delante</translation>
+        <source>The round is over already</source>
+        <translation>La ronda ya terminó</translation>
     </message>
     <message>
-        <source>The next vacant position has a hand too</source>
-        <translation>La siguiente posición vacía también tiene una mano</translation>
+        <source>The dealer&apos;s hand is closed</source>
+        <translation>Mano del crupier cerrada</translation>
     </message>
     <message>
-        <source>It lies at another vacant position</source>
-        <translation>Está en otra posición vacía</translation>
+        <source>Chips are being counted</source>
+        <translation>Se cuentan las fichas</translation>
     </message>
     <message>
-        <source>Hand and wagers are forfeited</source>
-        <translation>Mano y apuestas perdidas</translation>
+        <source>Bets are still open</source>
+        <translation>Aún se puede apostar</translation>
     </message>
     <message>
-        <source>The reader&apos;s cards stand</source>
-        <translation>Valen las cartas del lector</translation>
+        <source>No card is dealt yet</source>
+        <translation>Aún no se repartió</translation>
     </message>
     <message>
-        <source>The recorded cards stand</source>
-        <translation>Valen las cartas registradas</translation>
+        <source>No card is open yet</source>
+        <translation>Aún no hay cartas abiertas</translation>
     </message>
     <message>
-        <source>The cards on the table stand</source>
-        <translation>Valen las cartas de la mesa</translation>
+        <source>The deal has begun</source>
+        <translation>El reparto ya empezó</translation>
     </message>
     <message>
-        <source>Go on by hand</source>
-        <translation>Seguir a mano</translation>
+        <source>Decisions are locked</source>
+        <translation>Decisiones ya fijadas</translation>
     </message>
     <message>
-        <source>The reader is back</source>
-        <translation>El lector ha vuelto</translation>
+        <source>All hands are done</source>
+        <translation>Manos ya terminadas</translation>
     </message>
     <message>
-        <source>Go on as it lies</source>
-        <translation>Seguir como está</translation>
+        <source>No packet is out</source>
+        <translation>No salió ningún paquete</translation>
     </message>
     <message>
-        <source>Not of this deal</source>
-        <translation>No son de este reparto</translation>
+        <source>No vacancy was passed</source>
+        <translation>No se pasó puesto vacío</translation>
     </message>
     <message>
-        <source>Of this deal, or in doubt</source>
-        <translation>De este reparto, o hay duda</translation>
+        <source>No wager is placed</source>
+        <translation>No hay apuestas</translation>
     </message>
     <message>
-        <source>The wagers go back to the player</source>
-        <translation>Las apuestas vuelven al jugador</translation>
+        <source>No Draw card waits</source>
+        <translation>No espera carta Draw</translation>
     </message>
     <message>
-        <source>The hand stands, its chips are held</source>
-        <translation>La mano vale; se guardan sus fichas</translation>
+        <source>No jackpot is open</source>
+        <translation>No hay jackpot abierto</translation>
     </message>
     <message>
-        <source>The hand is folded</source>
-        <translation>La mano se retira</translation>
+        <source>No jackpot is locked</source>
+        <translation>No hay jackpot fijado</translation>
     </message>
     <message>
-        <source>The first wager stands</source>
-        <translation>Vale la primera apuesta</translation>
+        <source>The house has no procedure</source>
+        <translation>La casa no lo regula</translation>
     </message>
     <message>
-        <source>Take the deck out of use</source>
-        <translation>Retirar la baraja de uso</translation>
+        <source>It did not happen there</source>
+        <translation>No ocurrió ahí</translation>
     </message>
     <message>
-        <source>Void the round: all wagers go back</source>
-        <translation>Anular la ronda: se devuelven las apuestas</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
     <message>
-        <source>It did not happen</source>
-        <translation>No ha ocurrido</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
     </message>
     <message>
-        <source>Open the wagers again</source>
-        <translation>Abrir de nuevo las apuestas</translation>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; se comparan.</translation>
     </message>
     <message>
-        <source>The wagers stand as recorded</source>
-        <translation>Valen las apuestas registradas</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Cartas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; se comparan.</translation>
     </message>
     <message>
-        <source>The cards decide</source>
-        <translation>Deciden las cartas</translation>
+        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
     </message>
     <message>
-        <source>The chosen hand stands</source>
-        <translation>Vale la mano elegida</translation>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation>Cartas sacadas sin aviso desde el último informe del sabot, en la ronda {since}: {lost}. Mire la mesa: ¿están en este reparto?</translation>
     </message>
     <message>
-        <source>The jackpot is not paid</source>
-        <translation>El jackpot no se paga</translation>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Desde el último informe del sabot, en la ronda {since}, pueden haberse sacado cartas sin aviso. Mire la mesa: ¿hay alguna en este reparto?</translation>
     </message>
     <message>
-        <source>Not paid: the wager goes back</source>
-        <translation>No se paga: la apuesta se devuelve</translation>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Desde el último informe del sabot, antes de la ronda 1, pueden haberse sacado cartas sin aviso. Mire la mesa: ¿hay alguna en este reparto?</translation>
     </message>
     <message>
-        <source>Other cards lie there</source>
-        <translation>Ahí hay otras cartas</translation>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation>Es lo primero que se oye de este sabot; antes pueden haberse sacado cartas. Mire la mesa: ¿hay alguna en este reparto?</translation>
     </message>
     <message>
-        <source>A slip of the finger: choose again</source>
-        <translation>Toque equivocado: elija otra vez</translation>
+        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
+        <translation>Aún no se sabe cómo cuenta este sabot; antes pueden haberse sacado cartas. Mire la mesa: ¿hay alguna en este reparto?</translation>
     </message>
     <message>
-        <source>A slip of the finger: enter again</source>
-        <translation>Toque equivocado: introduzca otra vez</translation>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation>Se avisó de una carta de más. Lo sacado sin aviso puede no ser de ninguna mano: siga a mano e introduzca cada mano.</translation>
     </message>
     <message>
-        <source>The jackpot stands</source>
-        <translation>El jackpot se mantiene</translation>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>Aún no se sabe cómo cuenta este sabot. Siga si solo está fuera la primera carta del reparto; si no, siga a mano.</translation>
     </message>
     <message>
-        <source>The first card told is the first one dealt</source>
-        <translation>La primera carta dicha es la primera repartida</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
     </message>
     <message>
-        <source>{wager} stays in action</source>
-        <translation>{wager} sigue en juego</translation>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
+        <translation>El informe {number} del sabot llegó dos veces y difiere. Compare la posición {seat} al abrirla. Introduzca cada carta de las siguientes.</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Salió una carta fuera del juego: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>Se sacó una carta fuera del juego</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados antes de «no más apuestas»: {early}. Siga si cada uno está en su posición.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el resto donde tocaba el paquete {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>El resto salió donde tocaba el paquete {due}. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>El resto salió antes de que cada posición tuviera su paquete</translation>
+    </message>
+    <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>Paquetes que la máquina entregó: {out}. Paquetes en el diario: {held}.</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>Se informó del paquete {came} donde tocaba el {due}. No lleva a nada; esa posición ya está repartida.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Desde aquí, introduzca cada paquete al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {came} cards in place of {due}</source>
+        <translation>Paquete {number}: {came} cartas en lugar de {due}</translation>
+    </message>
+    <message>
+        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
+        <translation>Paquete {number}: no se leyó una carta del paquete; todas se introducen al descubrirse, y las leídas se comparan</translation>
+    </message>
+    <message>
+        <source>Packet {number}: the reader saw one card twice</source>
+        <translation>Paquete {number}: el lector vio una carta dos veces</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands</source>
+        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
+        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero. Compárelo al abrirlo</translation>
+    </message>
+    <message>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
+        <translation>El paquete {number} de la ronda anterior de la máquina se comunicó otra vez con otras cartas. No lleva a nada.</translation>
+    </message>
+    <message>
+        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
+        <translation>El paquete {number} salió de una baraja de una ronda anterior. Siga si no está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {cards} cards, and not one of each</source>
+        <translation>Los paquetes y el resto son {cards} cartas, y no una de cada</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>El lector dijo aquí {told}; se introdujo {entered}.</translation>
+    </message>
+    <message>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>Se eligió {event}; las cartas muestran {held}</translation>
+    </message>
+    <message>
+        <source>{cards} twice</source>
+        <translation>{cards} dos veces</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>ningún premio</translation>
     </message>
     <message>
         <source>pays</source>
@@ -6447,290 +6607,6 @@
         <translation>{name}, según se nombró</translation>
     </message>
     <message>
-        <source>Dealt by hand now</source>
-        <translation>Ahora se reparte a mano</translation>
-    </message>
-    <message>
-        <source>The deck is out already</source>
-        <translation>La baraja ya está fuera</translation>
-    </message>
-    <message>
-        <source>The round is over already</source>
-        <translation>La ronda ya terminó</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s hand is closed</source>
-        <translation>Mano del crupier cerrada</translation>
-    </message>
-    <message>
-        <source>Chips are being counted</source>
-        <translation>Se cuentan las fichas</translation>
-    </message>
-    <message>
-        <source>Bets are still open</source>
-        <translation>Aún se puede apostar</translation>
-    </message>
-    <message>
-        <source>No card is dealt yet</source>
-        <translation>Aún no se repartió</translation>
-    </message>
-    <message>
-        <source>No card is open yet</source>
-        <translation>Aún no hay cartas abiertas</translation>
-    </message>
-    <message>
-        <source>The deal has begun</source>
-        <translation>El reparto ya empezó</translation>
-    </message>
-    <message>
-        <source>Decisions are locked</source>
-        <translation>Decisiones ya fijadas</translation>
-    </message>
-    <message>
-        <source>All hands are done</source>
-        <translation>Manos ya terminadas</translation>
-    </message>
-    <message>
-        <source>No packet is out</source>
-        <translation>No salió ningún paquete</translation>
-    </message>
-    <message>
-        <source>No vacancy was passed</source>
-        <translation>No se pasó puesto vacío</translation>
-    </message>
-    <message>
-        <source>No wager is placed</source>
-        <translation>No hay apuestas</translation>
-    </message>
-    <message>
-        <source>No Draw card waits</source>
-        <translation>No espera carta Draw</translation>
-    </message>
-    <message>
-        <source>No jackpot is open</source>
-        <translation>No hay jackpot abierto</translation>
-    </message>
-    <message>
-        <source>No jackpot is locked</source>
-        <translation>No hay jackpot fijado</translation>
-    </message>
-    <message>
-        <source>The house has no procedure</source>
-        <translation>La casa no lo regula</translation>
-    </message>
-    <message>
-        <source>It did not happen there</source>
-        <translation>No ocurrió ahí</translation>
-    </message>
-    <message>
-        <source>The floor is asked for the amount</source>
-        <translation>Se pide el importe a la sala</translation>
-    </message>
-    <message>
-        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
-        <translation>Sigue por sí solo. Lo que firma un supervisor se firma otra vez.</translation>
-    </message>
-    <message>
-        <source>The amount is locked there. Wait for the link, then touch once more.</source>
-        <translation>El importe se fija allí. Espere el enlace y toque otra vez.</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters are linked</source>
-        <translation>Los contadores de la sala están enlazados</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters are not reached</source>
-        <translation>No se alcanzan los contadores de la sala</translation>
-    </message>
-    <message>
-        <source>The game goes on without it.</source>
-        <translation>El juego sigue sin él.</translation>
-    </message>
-    <message>
-        <source>This table&apos;s totals differ from the floor&apos;s</source>
-        <translation>Los totales de esta mesa difieren de los de la sala</translation>
-    </message>
-    <message>
-        <source>Call a supervisor. The game goes on without it.</source>
-        <translation>Llame a un supervisor. El juego sigue sin él.</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters have other rates or reset levels</source>
-        <translation>La sala tiene otros porcentajes o niveles iniciales</translation>
-    </message>
-    <message>
-        <source>This table is not linked to the floor&apos;s meters</source>
-        <translation>Esta mesa no está enlazada a los contadores de la sala</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
-    </message>
-    <message>
-        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; se comparan.</translation>
-    </message>
-    <message>
-        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Cartas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; se comparan.</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
-    </message>
-    <message>
-        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
-        <translation>Cartas sacadas sin aviso desde el último informe del sabot, en la ronda {since}: {lost}. Mire la mesa: ¿están en este reparto?</translation>
-    </message>
-    <message>
-        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
-        <translation>Desde el último informe del sabot, en la ronda {since}, pueden haberse sacado cartas sin aviso. Mire la mesa: ¿hay alguna en este reparto?</translation>
-    </message>
-    <message>
-        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
-        <translation>Desde el último informe del sabot, antes de la ronda 1, pueden haberse sacado cartas sin aviso. Mire la mesa: ¿hay alguna en este reparto?</translation>
-    </message>
-    <message>
-        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
-        <translation>Es lo primero que se oye de este sabot; antes pueden haberse sacado cartas. Mire la mesa: ¿hay alguna en este reparto?</translation>
-    </message>
-    <message>
-        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
-        <translation>Aún no se sabe cómo cuenta este sabot; antes pueden haberse sacado cartas. Mire la mesa: ¿hay alguna en este reparto?</translation>
-    </message>
-    <message>
-        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
-        <translation>Se avisó de una carta de más. Lo sacado sin aviso puede no ser de ninguna mano: siga a mano e introduzca cada mano.</translation>
-    </message>
-    <message>
-        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
-        <translation>Aún no se sabe cómo cuenta este sabot. Siga si solo está fuera la primera carta del reparto; si no, siga a mano.</translation>
-    </message>
-    <message>
-        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
-    </message>
-    <message>
-        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
-    </message>
-    <message>
-        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
-        <translation>El informe {number} del sabot llegó dos veces y difiere. Compare la posición {seat} al abrirla. Introduzca cada carta de las siguientes.</translation>
-    </message>
-    <message>
-        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Salió una carta fuera del juego: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>Se sacó una carta fuera del juego</translation>
-    </message>
-    <message>
-        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
-        <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
-        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados antes de «no más apuestas»: {early}. Siga si cada uno está en su posición.</translation>
-    </message>
-    <message>
-        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Salió el resto donde tocaba el paquete {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told</source>
-        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
-    </message>
-    <message>
-        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>El resto salió donde tocaba el paquete {due}. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
-    </message>
-    <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>El resto salió antes de que cada posición tuviera su paquete</translation>
-    </message>
-    <message>
-        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
-        <translation>Paquetes que la máquina entregó: {out}. Paquetes en el diario: {held}.</translation>
-    </message>
-    <message>
-        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
-        <translation>Se informó del paquete {came} donde tocaba el {due}. No lleva a nada; esa posición ya está repartida.</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
-        <translation>Salió el paquete {came} donde tocaba el {due}. Desde aquí, introduzca cada paquete al descubrirlo.</translation>
-    </message>
-    <message>
-        <source>Packet {number}: {came} cards in place of {due}</source>
-        <translation>Paquete {number}: {came} cartas en lugar de {due}</translation>
-    </message>
-    <message>
-        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
-        <translation>Paquete {number}: no se leyó una carta del paquete; todas se introducen al descubrirse, y las leídas se comparan</translation>
-    </message>
-    <message>
-        <source>Packet {number}: the reader saw one card twice</source>
-        <translation>Paquete {number}: el lector vio una carta dos veces</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands</source>
-        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
-        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero. Compárelo al abrirlo</translation>
-    </message>
-    <message>
-        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
-        <translation>El paquete {number} de la ronda anterior de la máquina se comunicó otra vez con otras cartas. No lleva a nada.</translation>
-    </message>
-    <message>
-        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
-        <translation>El paquete {number} salió de una baraja de una ronda anterior. Siga si no está en la mesa.</translation>
-    </message>
-    <message>
-        <source>The packets and the rest are {cards} cards, and not one of each</source>
-        <translation>Los paquetes y el resto son {cards} cartas, y no una de cada</translation>
-    </message>
-    <message>
-        <source>The reader told {told} here; {entered} were entered.</source>
-        <translation>El lector dijo aquí {told}; se introdujo {entered}.</translation>
-    </message>
-    <message>
-        <source>{chips} counted against {wagers} accepted</source>
-        <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
-    </message>
-    <message>
-        <source>{event} was chosen; the cards show {held}</source>
-        <translation>Se eligió {event}; las cartas muestran {held}</translation>
-    </message>
-    <message>
-        <source>{cards} twice</source>
-        <translation>{cards} dos veces</translation>
-    </message>
-    <message>
-        <source>no prize</source>
-        <translation>ningún premio</translation>
-    </message>
-    <message>
         <source>Have the cards that lay there entered: the prize follows them.</source>
         <translation>Haga introducir las cartas que estaban allí: el premio las sigue.</translation>
     </message>
@@ -6767,52 +6643,176 @@
         <translation>{why} ({rule}). {instead}</translation>
     </message>
     <message>
-        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
-        <translation>{todo} Sin él: Incidencia, {title}, Seguir a mano: un supervisor.</translation>
+        <source>Every hand is entered</source>
+        <translation>Se introducen todas las manos</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for verification</source>
-        <translation>Posición {seat}: {amount} en {spot} espera verificación</translation>
+        <source>The floor is asked for the amount</source>
+        <translation>Se pide el importe a la sala</translation>
     </message>
     <message>
-        <source>The payments of this deal are over the posted limit</source>
-        <translation>Los pagos de esta mano superan el límite anunciado</translation>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>Sigue por sí solo. Lo que firma un supervisor se firma otra vez.</translation>
     </message>
     <message>
-        <source>A difference is due at position {seat}</source>
-        <translation>Se debe una diferencia en la posición {seat}</translation>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>El importe se fija allí. Espere el enlace y toque otra vez.</translation>
     </message>
     <message>
-        <source>The tray is not counted out</source>
-        <translation>El cierre de la bandeja no está contado</translation>
+        <source>Misdeal: all wagers go back</source>
+        <translation>Mal reparto: se devuelven las apuestas</translation>
     </message>
     <message>
-        <source>Call a supervisor and a camera.</source>
-        <translation>Llame a un supervisor y a vigilancia.</translation>
+        <source>Shift the hands forward</source>
+        <translation>Correr las manos hacia delante</translation>
     </message>
     <message>
-        <source>Call a supervisor, who decides what is paid.</source>
-        <translation>Llame a un supervisor, que decide qué se paga.</translation>
+        <source>The next vacant position has a hand too</source>
+        <translation>La siguiente posición vacía también tiene una mano</translation>
     </message>
     <message>
-        <source>Move its chips first, and say so.</source>
-        <translation>Mueva primero sus fichas y confírmelo.</translation>
+        <source>It lies at another vacant position</source>
+        <translation>Está en otra posición vacía</translation>
     </message>
     <message>
-        <source>The deck is out of use</source>
-        <translation>La baraja está fuera de uso</translation>
+        <source>Hand and wagers are forfeited</source>
+        <translation>Mano y apuestas perdidas</translation>
     </message>
     <message>
-        <source>Seal it. A supervisor puts a new deck in play.</source>
-        <translation>Séllela. Un supervisor pone una nueva.</translation>
+        <source>The reader&apos;s cards stand</source>
+        <translation>Valen las cartas del lector</translation>
     </message>
     <message>
-        <source>Call a supervisor, and count the opener together.</source>
-        <translation>Llame a un supervisor y cuenten juntos la apertura.</translation>
+        <source>The recorded cards stand</source>
+        <translation>Valen las cartas registradas</translation>
     </message>
     <message>
-        <source>Count the closer first.</source>
-        <translation>Cuente primero el cierre.</translation>
+        <source>The cards on the table stand</source>
+        <translation>Valen las cartas de la mesa</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>Seguir a mano</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>El lector ha vuelto</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>Seguir como está</translation>
+    </message>
+    <message>
+        <source>Not of this deal</source>
+        <translation>No son de este reparto</translation>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation>De este reparto, o hay duda</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>Las apuestas vuelven al jugador</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>La mano vale; se guardan sus fichas</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>La mano se retira</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>Vale la primera apuesta</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>Retirar la baraja de uso</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>Anular la ronda: se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>No ha ocurrido</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>Abrir de nuevo las apuestas</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>Valen las apuestas registradas</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Deciden las cartas</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>Vale la mano elegida</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>El jackpot no se paga</translation>
+    </message>
+    <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>No se paga: la apuesta se devuelve</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>Ahí hay otras cartas</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>Toque equivocado: elija otra vez</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>Toque equivocado: introduzca otra vez</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>El jackpot se mantiene</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation>La primera carta dicha es la primera repartida</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>Los contadores de la sala están enlazados</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>No se alcanzan los contadores de la sala</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>El juego sigue sin él.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>Los totales de esta mesa difieren de los de la sala</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>Llame a un supervisor. El juego sigue sin él.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>La sala tiene otros porcentajes o niveles iniciales</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>Esta mesa no está enlazada a los contadores de la sala</translation>
+    </message>
+    <message>
+        <source>{wager} stays in action</source>
+        <translation>{wager} sigue en juego</translation>
     </message>
     <message>
         <source>{one}. {two}</source>
@@ -6847,12 +6847,16 @@
         <translation>El lector se perdió en mitad del reparto</translation>
     </message>
     <message>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
+    </message>
+    <message>
         <source>Cards came out while bets were open again</source>
         <translation>Salieron cartas con las apuestas abiertas de nuevo</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
-        <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
+        <source>The terminal started, and packets had come out before</source>
+        <translation>El terminal arrancó, y antes habían salido paquetes</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>
@@ -6885,26 +6889,6 @@
     <message>
         <source>A card was drawn that belongs to no position</source>
         <translation>Se sacó una carta que no es de ninguna posición</translation>
-    </message>
-    <message>
-        <source>The terminal started, and packets had come out before</source>
-        <translation>El terminal arrancó, y antes habían salido paquetes</translation>
-    </message>
-    <message>
-        <source>The people of a simulated table are invented</source>
-        <translation>Las personas de una mesa simulada son inventadas</translation>
-    </message>
-    <message>
-        <source>Add people at a table with a real reader.</source>
-        <translation>Añada personas en una mesa con un lector real.</translation>
-    </message>
-    <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>El número y el PIN no concuerdan</translation>
-    </message>
-    <message>
-        <source>The badge is not known here</source>
-        <translation>La tarjeta no se conoce aquí</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -6961,18 +6945,6 @@
     <message>
         <source>Its line is lost. See to its cable and power.</source>
         <translation>Su línea se perdió. Revise el cable y la corriente.</translation>
-    </message>
-    <message>
-        <source>Locked after {count} failures</source>
-        <translation>Bloqueado tras {count} fallos</translation>
-    </message>
-    <message>
-        <source>Ask an administrator to unlock it.</source>
-        <translation>Pida a un administrador que lo desbloquee.</translation>
-    </message>
-    <message>
-        <source>Wait a quarter of an hour, then enter both again.</source>
-        <translation>Espere un cuarto de hora y vuelva a introducirlos.</translation>
     </message>
     <message>
         <source>Only an administrator manages operators</source>
@@ -7057,6 +7029,34 @@
     <message>
         <source>Give another.</source>
         <translation>Dé otra.</translation>
+    </message>
+    <message>
+        <source>The people of a simulated table are invented</source>
+        <translation>Las personas de una mesa simulada son inventadas</translation>
+    </message>
+    <message>
+        <source>Add people at a table with a real reader.</source>
+        <translation>Añada personas en una mesa con un lector real.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>El número y el PIN no concuerdan</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>La tarjeta no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>Locked after {count} failures</source>
+        <translation>Bloqueado tras {count} fallos</translation>
+    </message>
+    <message>
+        <source>Ask an administrator to unlock it.</source>
+        <translation>Pida a un administrador que lo desbloquee.</translation>
+    </message>
+    <message>
+        <source>Wait a quarter of an hour, then enter both again.</source>
+        <translation>Espere un cuarto de hora y vuelva a introducirlos.</translation>
     </message>
 </context>
 <context>
@@ -7382,34 +7382,6 @@
         <translation>ha pasado un día desde entonces</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>Posición {seat}: premio de {amount} fijado</translation>
-    </message>
-    <message>
-        <source>The table&apos;s clock was set back by {seconds} s</source>
-        <translation>El reloj de la mesa se atrasó {seconds} s</translation>
-    </message>
-    <message>
-        <source>An administrator went on from a copy of {size} records</source>
-        <translation>Un administrador siguió desde una copia de {size} registros</translation>
-    </message>
-    <message>
-        <source>Payments or cards put right</source>
-        <translation>Pagos o cartas corregidos</translation>
-    </message>
-    <message>
-        <source>Steps taken back</source>
-        <translation>Pasos deshechos</translation>
-    </message>
-    <message>
-        <source>Failed sign-ons</source>
-        <translation>Entradas fallidas</translation>
-    </message>
-    <message>
         <source>{name} looks only at tables of their own</source>
         <translation>{name} solo mira sus propias mesas</translation>
     </message>
@@ -7462,12 +7434,28 @@
         <translation>El certificado del terminal vence y no tiene otro más nuevo</translation>
     </message>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>Nada desde la ronda {number}, registro {position}</translation>
     </message>
     <message>
         <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
         <translation>El certificado del terminal venció: la sala no lo deja entrar</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Posición {seat}: premio de {amount} fijado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Un administrador siguió desde una copia de {size} registros</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>
@@ -7504,6 +7492,18 @@
     <message>
         <source>{count} MB left</source>
         <translation>Quedan {count} MB</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Pagos o cartas corregidos</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Pasos deshechos</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Entradas fallidas</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -7550,8 +7550,36 @@
         <translation>No se deduce de lo que hay antes: {why}</translation>
     </message>
     <message>
+        <source>The server that keeps its log does not answer</source>
+        <translation>El servidor que guarda su diario no responde</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Otro diario ocupa el lugar de {journal}</translation>
+    </message>
+    <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>Solo {size} registros: falta el registro {position}, que esta consola conoce</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>El registro {position} ya no es el que era</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>Solo quedan {size} de {before} registros</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>No se puede leer el diario: {why}</translation>
+    </message>
+    <message>
         <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
         <translation>DAÑADO: {why}. Esta ronda se reconstruye desde su propio inicio: los contadores y el dinero de la mesa no están probados.</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>El registro {position} no es el que conoce esta consola</translation>
     </message>
     <message>
         <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
@@ -7654,30 +7682,6 @@
         <translation>Diga cuánto puede desviarse.</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers went back</source>
-        <translation>Mal reparto: se devolvieron todas las apuestas</translation>
-    </message>
-    <message>
-        <source>{name} signed on</source>
-        <translation>Entra {name}</translation>
-    </message>
-    <message>
-        <source>Cards from {source}</source>
-        <translation>Cartas de {source}</translation>
-    </message>
-    <message>
-        <source>{spot} {result} ({event})</source>
-        <translation>{spot} {result} ({event})</translation>
-    </message>
-    <message>
-        <source>Step taken back</source>
-        <translation>Paso deshecho</translation>
-    </message>
-    <message>
-        <source>{what}, by {who}</source>
-        <translation>{what}, por {who}</translation>
-    </message>
-    <message>
         <source>No clock shows that time</source>
         <translation>Ningún reloj muestra esa hora</translation>
     </message>
@@ -7694,32 +7698,160 @@
         <translation>Indique un instante que se haya visto.</translation>
     </message>
     <message>
-        <source>The server that keeps its log does not answer</source>
-        <translation>El servidor que guarda su diario no responde</translation>
+        <source>Misdeal: all wagers went back</source>
+        <translation>Mal reparto: se devolvieron todas las apuestas</translation>
     </message>
     <message>
-        <source>Another journal stands in the place of {journal}</source>
-        <translation>Otro diario ocupa el lugar de {journal}</translation>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>Ningún crupier tiene aquí el número {text}; {there}</translation>
     </message>
     <message>
-        <source>Only {size} records: record {position}, which this console knows, is gone</source>
-        <translation>Solo {size} registros: falta el registro {position}, que esta consola conoce</translation>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>Ninguna mano tuvo aquí la apuesta {text}; {there}</translation>
     </message>
     <message>
-        <source>Record {position} is another one than it was</source>
-        <translation>El registro {position} ya no es el que era</translation>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>Ninguna apuesta llegó aquí al evento “{text}”; {there}</translation>
     </message>
     <message>
-        <source>Only {size} of {before} records are still there</source>
-        <translation>Solo quedan {size} de {before} registros</translation>
+        <source>known here: {known}</source>
+        <translation>aquí constan: {known}</translation>
     </message>
     <message>
-        <source>The journal can&apos;t be read: {why}</source>
-        <translation>No se puede leer el diario: {why}</translation>
+        <source>{name} signed on</source>
+        <translation>Entra {name}</translation>
     </message>
     <message>
-        <source>Record {position} is another one than this console knows</source>
-        <translation>El registro {position} no es el que conoce esta consola</translation>
+        <source>Cards from {source}</source>
+        <translation>Cartas de {source}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>todavía no hay ninguno</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>aquí constan: {known} y {count} más</translation>
+    </message>
+    <message>
+        <source>{spot} {result} ({event})</source>
+        <translation>{spot} {result} ({event})</translation>
+    </message>
+    <message>
+        <source>Step taken back</source>
+        <translation>Paso deshecho</translation>
+    </message>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}, por {who}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>Posición {seat}: {spot} verificado, cámara {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>El reparto paga {total}, su límite es {limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>Pagado hasta el límite</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>Ronda {number}, posición {seat}: {spot} {was} corregido a {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>Ronda {number}, posición {seat}: {spot} se nombró {was}, ahora es {event}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>Se abren los contadores: {meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>Contador {meter} cambiado en {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>Sin apuestas progresivas: {why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>Totales comparados con la sala: difieren</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>Posición {seat}: premio de {amount} anulado</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>Posición {seat}: el premio de {was} es ahora {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>Ronda {number}, posición {seat}: el premio de {was} es ahora {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>Posición {seat}: premio de {amount} verificado</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form} firmado: {amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form} anulado</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>Pagado entero, sobre el límite</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{amount} en {spot}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>Totales comparados con la sala: iguales</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>{count} fichas progresivas contadas</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>Se abren de nuevo las apuestas</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>Suben los contadores: {meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>Contadores llevados a otro lugar: {meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>proceso de jackpot abierto</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>Posición {seat}: elegido {event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>sin jackpot</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>Jackpot pendiente tocado</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>jackpot cancelado</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7874,10 +8006,6 @@
         <translation>Jackpot elegido</translation>
     </message>
     <message>
-        <source>Pending Jackpot touched</source>
-        <translation>Jackpot pendiente tocado</translation>
-    </message>
-    <message>
         <source>Cards put right</source>
         <translation>Cartas corregidas</translation>
     </message>
@@ -7972,202 +8100,6 @@
     <message>
         <source>A jackpot is disputed</source>
         <translation>Se discute un jackpot</translation>
-    </message>
-    <message>
-        <source>Wait for the answer, or withdraw the question with a reason.</source>
-        <translation>Espere la respuesta, o retire la pregunta con un motivo.</translation>
-    </message>
-    <message>
-        <source>{name} was asked and has not answered</source>
-        <translation>Se preguntó a {name} y no ha respondido</translation>
-    </message>
-    <message>
-        <source>{name} asked it, and does not answer it</source>
-        <translation>{name} lo preguntó, y no lo responde</translation>
-    </message>
-    <message>
-        <source>Write the answer, or withdraw the question with a reason.</source>
-        <translation>Escriba la respuesta, o retire la pregunta con un motivo.</translation>
-    </message>
-    <message>
-        <source>It was handed on to {name}</source>
-        <translation>Se pasó a {name}</translation>
-    </message>
-    <message>
-        <source>It is approved already</source>
-        <translation>Ya está aprobado</translation>
-    </message>
-    <message>
-        <source>That was not asked</source>
-        <translation>Eso no se preguntó</translation>
-    </message>
-    <message>
-        <source>{name} has handed it on</source>
-        <translation>{name} lo ha pasado a otra persona</translation>
-    </message>
-    <message>
-        <source>Somebody else approves it.</source>
-        <translation>Lo aprueba otra persona.</translation>
-    </message>
-    <message>
-        <source>Somebody of that rank approves it.</source>
-        <translation>Lo aprueba alguien de ese rango.</translation>
-    </message>
-    <message>
-        <source>Somebody else asked it</source>
-        <translation>Lo preguntó otra persona</translation>
-    </message>
-    <message>
-        <source>Whoever asked withdraws it.</source>
-        <translation>La retira quien preguntó.</translation>
-    </message>
-    <message>
-        <source>{name} signed it at the table</source>
-        <translation>{name} lo firmó en la mesa</translation>
-    </message>
-    <message>
-        <source>Somebody else looks at it.</source>
-        <translation>Lo mira otra persona.</translation>
-    </message>
-    <message>
-        <source>These figures are signed already</source>
-        <translation>Estas cifras ya están firmadas</translation>
-    </message>
-    <message>
-        <source>This shift was signed with other figures</source>
-        <translation>Este turno se firmó con otras cifras</translation>
-    </message>
-    <message>
-        <source>Say what has changed since.</source>
-        <translation>Diga qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
-        <source>There is no shift to sign</source>
-        <translation>No hay ningún turno que firmar</translation>
-    </message>
-    <message>
-        <source>Ranks by place</source>
-        <translation>Valores por lugar</translation>
-    </message>
-    <message>
-        <source>Suits by place</source>
-        <translation>Palos por lugar</translation>
-    </message>
-    <message>
-        <source>Repeats from the last deck</source>
-        <translation>Repeticiones de la última baraja</translation>
-    </message>
-    <message>
-        <source>Repeats from the last deck but one</source>
-        <translation>Repeticiones de la penúltima baraja</translation>
-    </message>
-    <message>
-        <source>{kind}, of a newer version</source>
-        <translation>{kind}, de una versión más nueva</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {spot} verified, camera {camera}</source>
-        <translation>Posición {seat}: {spot} verificado, cámara {camera}</translation>
-    </message>
-    <message>
-        <source>The deal pays {total}, its limit is {limit}</source>
-        <translation>El reparto paga {total}, su límite es {limit}</translation>
-    </message>
-    <message>
-        <source>Paid to the limit</source>
-        <translation>Pagado hasta el límite</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
-        <translation>Ronda {number}, posición {seat}: {spot} {was} corregido a {amount}</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
-        <translation>Ronda {number}, posición {seat}: {spot} se nombró {was}, ahora es {event}</translation>
-    </message>
-    <message>
-        <source>Meters open: {meters}</source>
-        <translation>Se abren los contadores: {meters}</translation>
-    </message>
-    <message>
-        <source>Meter {meter} changed by {amount}: {why}</source>
-        <translation>Contador {meter} cambiado en {amount}: {why}</translation>
-    </message>
-    <message>
-        <source>No progressive wagers: {why}</source>
-        <translation>Sin apuestas progresivas: {why}</translation>
-    </message>
-    <message>
-        <source>Totals compared with the floor: they differ</source>
-        <translation>Totales comparados con la sala: difieren</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} taken back</source>
-        <translation>Posición {seat}: premio de {amount} anulado</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {was} is {amount} now</source>
-        <translation>Posición {seat}: el premio de {was} es ahora {amount}</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
-        <translation>Ronda {number}, posición {seat}: el premio de {was} es ahora {amount}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} verified</source>
-        <translation>Posición {seat}: premio de {amount} verificado</translation>
-    </message>
-    <message>
-        <source>{form} signed: {amount}</source>
-        <translation>{form} firmado: {amount}</translation>
-    </message>
-    <message>
-        <source>{form} is void</source>
-        <translation>{form} anulado</translation>
-    </message>
-    <message>
-        <source>Paid in full, over the limit</source>
-        <translation>Pagado entero, sobre el límite</translation>
-    </message>
-    <message>
-        <source>{amount} on {spot}</source>
-        <translation>{amount} en {spot}</translation>
-    </message>
-    <message>
-        <source>Totals compared with the floor: the same</source>
-        <translation>Totales comparados con la sala: iguales</translation>
-    </message>
-    <message>
-        <source>{count} progressive chips counted</source>
-        <translation>{count} fichas progresivas contadas</translation>
-    </message>
-    <message>
-        <source>Wagers are open again</source>
-        <translation>Se abren de nuevo las apuestas</translation>
-    </message>
-    <message>
-        <source>Meters grew: {meters}</source>
-        <translation>Suben los contadores: {meters}</translation>
-    </message>
-    <message>
-        <source>Meters moved elsewhere: {meters}</source>
-        <translation>Contadores llevados a otro lugar: {meters}</translation>
-    </message>
-    <message>
-        <source>jackpot process opened</source>
-        <translation>proceso de jackpot abierto</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {event} chosen</source>
-        <translation>Posición {seat}: elegido {event}</translation>
-    </message>
-    <message>
-        <source>no jackpot</source>
-        <translation>sin jackpot</translation>
-    </message>
-    <message>
-        <source>jackpot cancelled</source>
-        <translation>jackpot cancelado</translation>
     </message>
     <message>
         <source>{spot} {result} {amount}</source>
@@ -8276,6 +8208,94 @@
     <message>
         <source>no position</source>
         <translation>ninguna posición</translation>
+    </message>
+    <message>
+        <source>Wait for the answer, or withdraw the question with a reason.</source>
+        <translation>Espere la respuesta, o retire la pregunta con un motivo.</translation>
+    </message>
+    <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>Se preguntó a {name} y no ha respondido</translation>
+    </message>
+    <message>
+        <source>{name} asked it, and does not answer it</source>
+        <translation>{name} lo preguntó, y no lo responde</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>Escriba la respuesta, o retire la pregunta con un motivo.</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>Se pasó a {name}</translation>
+    </message>
+    <message>
+        <source>It is approved already</source>
+        <translation>Ya está aprobado</translation>
+    </message>
+    <message>
+        <source>That was not asked</source>
+        <translation>Eso no se preguntó</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} lo ha pasado a otra persona</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>Lo aprueba otra persona.</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>Lo aprueba alguien de ese rango.</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>Lo preguntó otra persona</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>La retira quien preguntó.</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} lo firmó en la mesa</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>Lo mira otra persona.</translation>
+    </message>
+    <message>
+        <source>These figures are signed already</source>
+        <translation>Estas cifras ya están firmadas</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>Este turno se firmó con otras cifras</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>Diga qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>No hay ningún turno que firmar</translation>
+    </message>
+    <message>
+        <source>Ranks by place</source>
+        <translation>Valores por lugar</translation>
+    </message>
+    <message>
+        <source>Suits by place</source>
+        <translation>Palos por lugar</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck</source>
+        <translation>Repeticiones de la última baraja</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck but one</source>
+        <translation>Repeticiones de la penúltima baraja</translation>
     </message>
     <message>
         <source>Reported at position {seats}: {name}</source>
@@ -8474,28 +8494,8 @@
         <translation>{what} exportado: {file}</translation>
     </message>
     <message>
-        <source>No dealer here has the number {text}; {there}</source>
-        <translation>Ningún crupier tiene aquí el número {text}; {there}</translation>
-    </message>
-    <message>
-        <source>No hand here had the wager {text}; {there}</source>
-        <translation>Ninguna mano tuvo aquí la apuesta {text}; {there}</translation>
-    </message>
-    <message>
-        <source>No wager here came to the event “{text}”; {there}</source>
-        <translation>Ninguna apuesta llegó aquí al evento “{text}”; {there}</translation>
-    </message>
-    <message>
-        <source>known here: {known}</source>
-        <translation>aquí constan: {known}</translation>
-    </message>
-    <message>
-        <source>there is none yet</source>
-        <translation>todavía no hay ninguno</translation>
-    </message>
-    <message>
-        <source>known here: {known} and {count} others</source>
-        <translation>aquí constan: {known} y {count} más</translation>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, de una versión más nueva</translation>
     </message>
 </context>
 <context>

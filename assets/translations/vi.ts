@@ -172,20 +172,16 @@
         <translation>± {seconds} giây</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Quay lại</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Ngôn ngữ</translation>
-    </message>
-    <message>
         <source>Console {name}</source>
         <translation>Bàn điều khiển {name}</translation>
     </message>
     <message>
         <source>{name} is signed on. Somebody else may sign on here.</source>
         <translation>{name} đang đăng nhập. Người khác có thể đăng nhập tại đây.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
     </message>
     <message>
         <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
@@ -210,6 +206,10 @@
     <message>
         <source>Enter number and PIN.</source>
         <translation>Nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
     </message>
     <message>
         <source>Sign off</source>
@@ -250,42 +250,6 @@
     <message>
         <source>The journal does not take what happened</source>
         <translation>Nhật ký không ghi được việc này</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>Bài của dealer</translation>
-    </message>
-    <message>
-        <source>House, all positions</source>
-        <translation>Nhà cái, mọi vị trí</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Trước</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Sau</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Chênh lệch</translation>
-    </message>
-    <message>
-        <source>each {what}</source>
-        <translation>mỗi cược {what}</translation>
-    </message>
-    <message>
-        <source>All wagers, {amount}</source>
-        <translation>Tất cả cược, {amount}</translation>
-    </message>
-    <message>
-        <source>Positions {seats}</source>
-        <translation>Các vị trí {seats}</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Vị trí {seat}</translation>
     </message>
     <message>
         <source>CHECKLIST OFF</source>
@@ -366,6 +330,14 @@
     <message>
         <source>Open position {seat}</source>
         <translation>Mở vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Bài của dealer</translation>
     </message>
     <message>
         <source>Show the Draw card</source>
@@ -612,46 +584,6 @@
         <translation>CÁC BƯỚC</translation>
     </message>
     <message>
-        <source>DEALER</source>
-        <translation>DEALER</translation>
-    </message>
-    <message>
-        <source>The manual</source>
-        <translation>Sách quy trình</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>thua</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>mất cược</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>Trả lại {amount}</translation>
-    </message>
-    <message>
-        <source>nothing paid, was {before}</source>
-        <translation>không trả gì, trước là: {before}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>trước là: {before}</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Trả</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Lấy lại</translation>
-    </message>
-    <message>
         <source>CLOSED</source>
         <translation>ĐÓNG</translation>
     </message>
@@ -704,6 +636,10 @@
         <translation>BỎ</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <translation>DEALER</translation>
+    </message>
+    <message>
         <source>Player of position {seat}</source>
         <translation>Khách ở vị trí {seat}</translation>
     </message>
@@ -712,12 +648,40 @@
         <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
+        <source>loses</source>
+        <translation>thua</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>mất cược</translation>
+    </message>
+    <message>
         <source>Paid once the hold is decided: {what}</source>
         <translation>Trả sau khi khoản chờ được quyết định: {what}</translation>
     </message>
     <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: {name} đã sửa</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>Sách quy trình</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>Trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>nothing paid, was {before}</source>
+        <translation>không trả gì, trước là: {before}</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
@@ -730,6 +694,14 @@
     <message>
         <source>corrected</source>
         <translation>đã sửa</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Lấy lại</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -746,6 +718,14 @@
     <message>
         <source>{count} min</source>
         <translation>{count} phút</translation>
+    </message>
+    <message>
+        <source>of it from meters: {amount}</source>
+        <translation>trong đó từ đồng hồ: {amount}</translation>
+    </message>
+    <message>
+        <source>Payments corrected: {count}</source>
+        <translation>Khoản trả đã sửa: {count}</translation>
     </message>
     <message>
         <source>Table {name}</source>
@@ -776,6 +756,14 @@
         <translation>Đầu đọc</translation>
     </message>
     <message>
+        <source>Tray</source>
+        <translation>Khay</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>hòa vốn</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>đóng</translation>
     </message>
@@ -788,32 +776,16 @@
         <translation>MÔ PHỎNG</translation>
     </message>
     <message>
-        <source>revision</source>
-        <translation>bản</translation>
-    </message>
-    <message>
-        <source>of it from meters: {amount}</source>
-        <translation>trong đó từ đồng hồ: {amount}</translation>
-    </message>
-    <message>
-        <source>Payments corrected: {count}</source>
-        <translation>Khoản trả đã sửa: {count}</translation>
-    </message>
-    <message>
-        <source>Tray</source>
-        <translation>Khay</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>hòa vốn</translation>
-    </message>
-    <message>
         <source>All wagers returned</source>
         <translation>Đã trả lại mọi cược</translation>
     </message>
     <message>
         <source>Taken</source>
         <translation>Đã thu</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>bản</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -876,14 +848,6 @@
         <translation>Xem trang {page} trước</translation>
     </message>
     <message>
-        <source>The reader reports this by itself</source>
-        <translation>Đầu đọc tự báo việc này</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>Xin chờ.</translation>
-    </message>
-    <message>
         <source>Clubs</source>
         <translation>Chuồn</translation>
     </message>
@@ -922,10 +886,6 @@
     <message>
         <source>Look again, or report the card.</source>
         <translation>Xem lại, hoặc báo lá bài.</translation>
-    </message>
-    <message>
-        <source>How many chips were collected?</source>
-        <translation>Đã thu bao nhiêu chip?</translation>
     </message>
     <message>
         <source>The second of you counts the box, without having seen the first count.</source>
@@ -978,98 +938,6 @@
     <message>
         <source>Number on paper</source>
         <translation>Số trên giấy</translation>
-    </message>
-    <message>
-        <source>May this person sign on no more?</source>
-        <translation>Người này không được đăng nhập nữa?</translation>
-    </message>
-    <message>
-        <source>Disable for good</source>
-        <translation>Ngừng vĩnh viễn</translation>
-    </message>
-    <message>
-        <source>The number is never given again</source>
-        <translation>Mã số này không cấp lại nữa</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Giữ lại</translation>
-    </message>
-    <message>
-        <source>Nothing changes</source>
-        <translation>Không có gì thay đổi</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Thêm người</translation>
-    </message>
-    <message>
-        <source>An administrator does it</source>
-        <translation>Quản trị viên làm việc này</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>Trang trước</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>Trang sau</translation>
-    </message>
-    <message>
-        <source>OPERATORS</source>
-        <translation>NGƯỜI VẬN HÀNH</translation>
-    </message>
-    <message>
-        <source>Touch a name for what may be done.</source>
-        <translation>Chạm vào tên để xem được làm gì.</translation>
-    </message>
-    <message>
-        <source>with a badge</source>
-        <translation>có thẻ</translation>
-    </message>
-    <message>
-        <source>without a badge</source>
-        <translation>không có thẻ</translation>
-    </message>
-    <message>
-        <source>Disabled for good</source>
-        <translation>Đã tắt vĩnh viễn</translation>
-    </message>
-    <message>
-        <source>It is not locked</source>
-        <translation>Không bị khóa</translation>
-    </message>
-    <message>
-        <source>New PIN</source>
-        <translation>PIN mới</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Chính người đó nhập</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Mở khóa</translation>
-    </message>
-    <message>
-        <source>Disable</source>
-        <translation>Ngừng</translation>
-    </message>
-    <message>
-        <source>For good: add the person anew</source>
-        <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Về danh sách</translation>
-    </message>
-    <message>
-        <source>What may this person do?</source>
-        <translation>Người này được làm gì?</translation>
-    </message>
-    <message>
-        <source>New operator</source>
-        <translation>Người mới</translation>
     </message>
     <message>
         <source>Pay in full</source>
@@ -1180,6 +1048,10 @@
         <translation>Bạn cần gì?</translation>
     </message>
     <message>
+        <source>How many chips were collected?</source>
+        <translation>Đã thu bao nhiêu chip?</translation>
+    </message>
+    <message>
         <source>The two PINs are different</source>
         <translation>Hai PIN khác nhau</translation>
     </message>
@@ -1200,8 +1072,16 @@
         <translation>PIN, hai lần</translation>
     </message>
     <message>
+        <source>New operator</source>
+        <translation>Người mới</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN mới</translation>
     </message>
     <message>
         <source>Put in force</source>
@@ -1232,22 +1112,6 @@
         <translation>Không trả</translation>
     </message>
     <message>
-        <source>Void: {form}</source>
-        <translation>Hủy: {form}</translation>
-    </message>
-    <message>
-        <source>Its number stays, and so does what was counted.</source>
-        <translation>Số phiếu và số đã đếm vẫn được giữ.</translation>
-    </message>
-    <message>
-        <source>VOID A FORM</source>
-        <translation>HỦY MỘT PHIẾU</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Phiếu nào?</translation>
-    </message>
-    <message>
         <source>These cards lie there</source>
         <translation>Đúng các lá này</translation>
     </message>
@@ -1256,16 +1120,16 @@
         <translation>Nhập lá bài</translation>
     </message>
     <message>
-        <source>Event only</source>
-        <translation>Chỉ kết quả</translation>
-    </message>
-    <message>
         <source>Enter the event</source>
         <translation>Nhập kết quả</translation>
     </message>
     <message>
         <source>Choose the event</source>
         <translation>Chọn kết quả</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>Chỉ kết quả</translation>
     </message>
     <message>
         <source>Only a supervisor may do this</source>
@@ -1312,10 +1176,6 @@
         <translation>Theo lá bài</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
         <source>Pay Jackpot</source>
         <translation>Pay Jackpot</translation>
     </message>
@@ -1330,6 +1190,10 @@
     <message>
         <source>The record is put right first</source>
         <translation>Sửa bản ghi trước</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
     </message>
     <message>
         <source>Position {seat}: {event}, {amount}</source>
@@ -1396,6 +1260,14 @@
         <translation>Đọc lại nhật ký</translation>
     </message>
     <message>
+        <source>Page back</source>
+        <translation>Trang trước</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Trang sau</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Tìm</translation>
     </message>
@@ -1444,14 +1316,6 @@
         <translation>Nhập số tiền</translation>
     </message>
     <message>
-        <source>CHANGE A METER</source>
-        <translation>ĐỔI ĐỒNG HỒ</translation>
-    </message>
-    <message>
-        <source>Which meter?</source>
-        <translation>Đồng hồ nào?</translation>
-    </message>
-    <message>
         <source>Why is it changed?</source>
         <translation>Vì sao đổi?</translation>
     </message>
@@ -1464,8 +1328,80 @@
         <translation>Không có mức tối đa</translation>
     </message>
     <message>
+        <source>CHANGE A METER</source>
+        <translation>ĐỔI ĐỒNG HỒ</translation>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation>Đồng hồ nào?</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>không</translation>
+    </message>
+    <message>
+        <source>A supervisor approves</source>
+        <translation>Giám sát duyệt</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Về danh sách</translation>
+    </message>
+    <message>
+        <source>An administrator does it</source>
+        <translation>Quản trị viên làm việc này</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>có thẻ</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>không có thẻ</translation>
+    </message>
+    <message>
+        <source>Disabled for good</source>
+        <translation>Đã tắt vĩnh viễn</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>Không bị khóa</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>Người này không được đăng nhập nữa?</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Chính người đó nhập</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Ngừng</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>Ngừng vĩnh viễn</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>Mã số này không cấp lại nữa</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Giữ lại</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Không có gì thay đổi</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -1476,8 +1412,20 @@
         <translation>Giám sát hoặc quản trị viên nhập mã số và PIN.</translation>
     </message>
     <message>
-        <source>A supervisor approves</source>
-        <translation>Giám sát duyệt</translation>
+        <source>Add a person</source>
+        <translation>Thêm người</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>Người này được làm gì?</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>NGƯỜI VẬN HÀNH</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>Chạm vào tên để xem được làm gì.</translation>
     </message>
     <message>
         <source>In force at this table</source>
@@ -1612,6 +1560,10 @@
         <translation>Không cần làm gì.</translation>
     </message>
     <message>
+        <source>Wait for it.</source>
+        <translation>Xin chờ.</translation>
+    </message>
+    <message>
         <source>What to do stands below.</source>
         <translation>Cách xử lý ở bên dưới.</translation>
     </message>
@@ -1694,6 +1646,10 @@
     <message>
         <source>Report these cards</source>
         <translation>Báo các lá này</translation>
+    </message>
+    <message>
+        <source>Take back {amount}</source>
+        <translation>Lấy lại {amount}</translation>
     </message>
     <message>
         <source>Late: sits this round out</source>
@@ -1844,6 +1800,10 @@
         <translation>Không còn ai chơi ở đây.</translation>
     </message>
     <message>
+        <source>The reader reports this by itself</source>
+        <translation>Đầu đọc tự báo việc này</translation>
+    </message>
+    <message>
         <source>the reader</source>
         <translation>đầu đọc</translation>
     </message>
@@ -1940,6 +1900,70 @@
         <translation>Hai giải, một đồng hồ</translation>
     </message>
     <message>
+        <source>smallest</source>
+        <translation>tối thiểu</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>tối đa</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>bước</translation>
+    </message>
+    <message>
+        <source>every wager</source>
+        <translation>mọi mức cược</translation>
+    </message>
+    <message>
+        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
+        <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>Ghi chú cho báo cáo</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Tìm trong sách quy trình</translation>
+    </message>
+    <message>
+        <source>What is the name?</source>
+        <translation>Tên là gì?</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>Cần ghi lại điều gì?</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>Vì sao được duyệt?</translation>
+    </message>
+    <message>
+        <source>Which words?</source>
+        <translation>Từ nào?</translation>
+    </message>
+    <message>
+        <source>What is printed on the paper form?</source>
+        <translation>Phiếu giấy in số nào?</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Chữ hoa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Chưa viết gì</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Dấu cách</translation>
+    </message>
+    <message>
         <source>The tray as it opens</source>
         <translation>Khay khi mở bàn</translation>
     </message>
@@ -1972,6 +1996,14 @@
         <translation>Sau phiếu mở</translation>
     </message>
     <message>
+        <source>Void: {form}</source>
+        <translation>Hủy: {form}</translation>
+    </message>
+    <message>
+        <source>Its number stays, and so does what was counted.</source>
+        <translation>Số phiếu và số đã đếm vẫn được giữ.</translation>
+    </message>
+    <message>
         <source>After the closer</source>
         <translation>Sau phiếu đóng</translation>
     </message>
@@ -1982,6 +2014,14 @@
     <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>TIỀN CỦA BÀN</translation>
+    </message>
+    <message>
+        <source>VOID A FORM</source>
+        <translation>HỦY MỘT PHIẾU</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Phiếu nào?</translation>
     </message>
     <message>
         <source>Nothing was counted yet.</source>
@@ -2052,72 +2092,32 @@
         <translation>Theo bước {amount}</translation>
     </message>
     <message>
-        <source>Take back {amount}</source>
-        <translation>Lấy lại {amount}</translation>
+        <source>Positions {seats}</source>
+        <translation>Các vị trí {seats}</translation>
     </message>
     <message>
-        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
-        <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
+        <source>House, all positions</source>
+        <translation>Nhà cái, mọi vị trí</translation>
     </message>
     <message>
-        <source>A note on the report</source>
-        <translation>Ghi chú cho báo cáo</translation>
+        <source>Before</source>
+        <translation>Trước</translation>
     </message>
     <message>
-        <source>Search the manual</source>
-        <translation>Tìm trong sách quy trình</translation>
+        <source>After</source>
+        <translation>Sau</translation>
     </message>
     <message>
-        <source>What is the name?</source>
-        <translation>Tên là gì?</translation>
+        <source>Difference</source>
+        <translation>Chênh lệch</translation>
     </message>
     <message>
-        <source>What is to be kept of it?</source>
-        <translation>Cần ghi lại điều gì?</translation>
+        <source>each {what}</source>
+        <translation>mỗi cược {what}</translation>
     </message>
     <message>
-        <source>Why is it approved?</source>
-        <translation>Vì sao được duyệt?</translation>
-    </message>
-    <message>
-        <source>Which words?</source>
-        <translation>Từ nào?</translation>
-    </message>
-    <message>
-        <source>What is printed on the paper form?</source>
-        <translation>Phiếu giấy in số nào?</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Chữ hoa</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Xong</translation>
-    </message>
-    <message>
-        <source>Nothing is written yet</source>
-        <translation>Chưa viết gì</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Dấu cách</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>tối thiểu</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>tối đa</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>bước</translation>
-    </message>
-    <message>
-        <source>every wager</source>
-        <translation>mọi mức cược</translation>
+        <source>All wagers, {amount}</source>
+        <translation>Tất cả cược, {amount}</translation>
     </message>
     <message>
         <source>Limit reached</source>
@@ -2360,16 +2360,60 @@
         <translation>Đang làm; cứ tiếp tục</translation>
     </message>
     <message>
-        <source>{name}, {begin} to {end}: {rounds} rounds</source>
-        <translation>{name}, từ {begin} đến {end}: {rounds} ván</translation>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn dealer như mọi người khác.</translation>
     </message>
     <message>
-        <source>Rounds that closed, at most {most} in {minutes} min</source>
-        <translation>Số ván đã kết thúc, nhiều nhất {most} trong {minutes} phút</translation>
+        <source>A touch on a dot names it.</source>
+        <translation>Chạm vào một chấm để biết tên.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Giờ</translation>
+        <source>This means something, however often somebody looks.</source>
+        <translation>Điều này có ý nghĩa, dù được xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>This means nothing.</source>
+        <translation>Điều này không có ý nghĩa gì.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Số bài</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Kỳ vọng</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Thường</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>Giây mỗi ván</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Người khác</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Dự kiến, nếu những người khác chia các bài và cược này</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Số ván có điều được sửa</translation>
     </message>
     <message>
         <source>The brighter, the further from even: + more often than that, − more seldom.</source>
@@ -2464,6 +2508,18 @@
         <translation>chưa đánh giá</translation>
     </message>
     <message>
+        <source>{name}, {begin} to {end}: {rounds} rounds</source>
+        <translation>{name}, từ {begin} đến {end}: {rounds} ván</translation>
+    </message>
+    <message>
+        <source>Rounds that closed, at most {most} in {minutes} min</source>
+        <translation>Số ván đã kết thúc, nhiều nhất {most} trong {minutes} phút</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Giờ</translation>
+    </message>
+    <message>
         <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
         <translation>Đường liền là đã thắng, đường đứt là kỳ vọng, dải là nơi một trò chơi trung thực nằm</translation>
     </message>
@@ -2476,12 +2532,12 @@
         <translation>Không có gì được chơi trong thời gian này.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Số ván</translation>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Trả quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Số bài</translation>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Thu quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -2496,16 +2552,16 @@
         <translation>% trên tổng cược</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Kỳ vọng</translation>
-    </message>
-    <message>
         <source>Honest from</source>
         <translation>Trung thực từ</translation>
     </message>
     <message>
         <source>Honest to</source>
         <translation>Trung thực đến</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có</translation>
     </message>
     <message>
         <source>{name}: won {won}; what is to be expected of it nobody can say</source>
@@ -2520,72 +2576,16 @@
         <translation>trung thực từ {low} đến {high}</translation>
     </message>
     <message>
-        <source>Means something</source>
-        <translation>Có ý nghĩa</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn dealer như mọi người khác.</translation>
-    </message>
-    <message>
-        <source>A touch on a dot names it.</source>
-        <translation>Chạm vào một chấm để biết tên.</translation>
-    </message>
-    <message>
-        <source>This means something, however often somebody looks.</source>
-        <translation>Điều này có ý nghĩa, dù được xem bao nhiêu lần.</translation>
-    </message>
-    <message>
-        <source>This means nothing.</source>
-        <translation>Điều này không có ý nghĩa gì.</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Thường</translation>
-    </message>
-    <message>
-        <source>Seconds a round</source>
-        <translation>Giây mỗi ván</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Người khác</translation>
-    </message>
-    <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
-    </message>
-    <message>
-        <source>Expected, had all others dealt these hands and wagers</source>
-        <translation>Dự kiến, nếu những người khác chia các bài và cược này</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>Số ván có điều được sửa</translation>
-    </message>
-    <message>
-        <source>It pays too much: this means something, however often somebody looks.</source>
-        <translation>Trả quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
-    </message>
-    <message>
-        <source>It takes too much: this means something, however often somebody looks.</source>
-        <translation>Thu quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không có</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>có</translation>
     </message>
     <message>
         <source>after {rounds} more</source>
         <translation>sau {rounds} ván nữa</translation>
+    </message>
+    <message>
+        <source>Means something</source>
+        <translation>Có ý nghĩa</translation>
     </message>
     <message>
         <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
@@ -2612,18 +2612,6 @@
         <translation>Ca làm thiếu một bàn thì không được ký hay lưu: hãy mở riêng các bàn còn lại.</translation>
     </message>
     <message>
-        <source>{count} alarms</source>
-        <translation>{count} báo động</translation>
-    </message>
-    <message>
-        <source>One alarm</source>
-        <translation>Một báo động</translation>
-    </message>
-    <message>
-        <source>{count} over, not seen</source>
-        <translation>{count} đã hết, chưa xem</translation>
-    </message>
-    <message>
         <source>All machines</source>
         <translation>Tất cả máy</translation>
     </message>
@@ -2640,18 +2628,6 @@
         <translation>Biểu đồ</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
-        <translation>Màn hình dealer lúc này, bằng ngôn ngữ của dealer. Bảng phím đang mở không được ghi.</translation>
-    </message>
-    <message>
-        <source>won {amount}</source>
-        <translation>thắng {amount}</translation>
-    </message>
-    <message>
-        <source>lost {amount}</source>
-        <translation>thua {amount}</translation>
-    </message>
-    <message>
         <source>{count} wait for a second pair of eyes</source>
         <translation>{count} việc chờ người thứ hai xem</translation>
     </message>
@@ -2666,6 +2642,22 @@
     <message>
         <source>What waits</source>
         <translation>Việc đang chờ</translation>
+    </message>
+    <message>
+        <source>{count} alarms</source>
+        <translation>{count} báo động</translation>
+    </message>
+    <message>
+        <source>One alarm</source>
+        <translation>Một báo động</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} đã hết, chưa xem</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
+        <translation>Màn hình dealer lúc này, bằng ngôn ngữ của dealer. Bảng phím đang mở không được ghi.</translation>
     </message>
     <message>
         <source>signed {days} days ago</source>
@@ -2698,6 +2690,18 @@
     <message>
         <source>Closed</source>
         <translation>Đã đóng</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>thắng {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>thua {amount}</translation>
+    </message>
+    <message>
+        <source>By {name}, {time}</source>
+        <translation>Bởi {name}, {time}</translation>
     </message>
     <message>
         <source>It is over, and somebody has seen it.</source>
@@ -2760,6 +2764,10 @@
         <translation>Bàn điều khiển báo</translation>
     </message>
     <message>
+        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table} · {count} báo động, {standing} chưa hết · từ {oldest} đến {newest}</translation>
+    </message>
+    <message>
         <source>What was done, or why it may wait</source>
         <translation>Đã làm gì, hoặc vì sao có thể chờ</translation>
     </message>
@@ -2800,6 +2808,14 @@
         <translation>Tự hết</translation>
     </message>
     <message>
+        <source>All seen</source>
+        <translation>Đã xem tất cả</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · từ {since}</translation>
+    </message>
+    <message>
         <source>Taken off the shelf</source>
         <translation>Đã thôi hoãn</translation>
     </message>
@@ -2810,10 +2826,6 @@
     <message>
         <source>Shelve</source>
         <translation>Hoãn</translation>
-    </message>
-    <message>
-        <source>By {name}, {time}</source>
-        <translation>Bởi {name}, {time}</translation>
     </message>
     <message>
         <source>You have set no point here yet: all since its log began</source>
@@ -2870,18 +2882,6 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>Ván {number}, bản ghi {position}</translation>
-    </message>
-    <message>
-        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>{table} · {count} báo động, {standing} chưa hết · từ {oldest} đến {newest}</translation>
-    </message>
-    <message>
-        <source>All seen</source>
-        <translation>Đã xem tất cả</translation>
-    </message>
-    <message>
-        <source>{standing} · since {since}</source>
-        <translation>{standing} · từ {since}</translation>
     </message>
     <message>
         <source>{table} · round {number} · {at} · {worked}</source>
@@ -3052,30 +3052,6 @@
         <translation>Khi không ai đăng nhập: {count}</translation>
     </message>
     <message>
-        <source>The shift as a PDF</source>
-        <translation>Ca làm dưới dạng PDF</translation>
-    </message>
-    <message>
-        <source>The figures that were counted, with their hash and who has signed them here.</source>
-        <translation>Các con số đã tính, kèm mã băm và những ai đã ký ở đây.</translation>
-    </message>
-    <message>
-        <source>Count it first.</source>
-        <translation>Hãy đếm trước.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
-        <source>Write it</source>
-        <translation>Ghi ra tệp</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name ends with .{what}</source>
-        <translation>Tên tệp kết thúc bằng .{what}</translation>
-    </message>
-    <message>
         <source>{name}: {rounds} rounds, {hands} hands</source>
         <translation>{name}: {rounds} ván, {hands} tay bài</translation>
     </message>
@@ -3114,6 +3090,10 @@
     <message>
         <source>Count</source>
         <translation>Đếm</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>Hãy đếm trước.</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -3176,8 +3156,28 @@
         <translation>Như khi lưu hồ sơ. Phím ký toàn bộ nằm ở trang cuối.</translation>
     </message>
     <message>
+        <source>The shift as a PDF</source>
+        <translation>Ca làm dưới dạng PDF</translation>
+    </message>
+    <message>
+        <source>The figures that were counted, with their hash and who has signed them here.</source>
+        <translation>Các con số đã tính, kèm mã băm và những ai đã ký ở đây.</translation>
+    </message>
+    <message>
         <source>Signed</source>
         <translation>Đã ký</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Ghi ra tệp</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>Tên tệp kết thúc bằng .{what}</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -3296,18 +3296,6 @@
         <translation>{meter}: {order} trên {all}</translation>
     </message>
     <message>
-        <source>To what happened at this time</source>
-        <translation>Đến việc xảy ra vào lúc này</translation>
-    </message>
-    <message>
-        <source>The next page, further back</source>
-        <translation>Trang sau, xa hơn về trước</translation>
-    </message>
-    <message>
-        <source>To so many tenths of the journal</source>
-        <translation>Đến số phần mười của nhật ký</translation>
-    </message>
-    <message>
         <source>Same kind</source>
         <translation>Cùng loại</translation>
     </message>
@@ -3334,6 +3322,14 @@
     <message>
         <source>To {tenth} tenths of the journal</source>
         <translation>Đến {tenth} phần mười nhật ký</translation>
+    </message>
+    <message>
+        <source>To what happened at this time</source>
+        <translation>Đến việc xảy ra vào lúc này</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>Trang sau, xa hơn về trước</translation>
     </message>
     <message>
         <source>Tenth</source>
@@ -3562,6 +3558,10 @@
     <message>
         <source>Close what lies over the replay</source>
         <translation>Đóng lớp đang che phần xem lại</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>Đến số phần mười của nhật ký</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
@@ -4088,24 +4088,16 @@
         <translation>camera</translation>
     </message>
     <message>
-        <source>Facts of round {number}: {count}</source>
-        <translation>Sự kiện ván {number}: {count}</translation>
-    </message>
-    <message>
-        <source>Facts before the first round: {count}</source>
-        <translation>Sự kiện trước ván đầu: {count}</translation>
-    </message>
-    <message>
-        <source>paid {amount}</source>
-        <translation>đã trả {amount}</translation>
-    </message>
-    <message>
-        <source>taken {amount}</source>
-        <translation>đã thu {amount}</translation>
+        <source>The dealer</source>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>{count} found up to fact {last}: ask again for what came since</source>
         <translation>Tìm thấy {count} đến sự kiện {last}: hỏi lại để xem phần mới hơn</translation>
+    </message>
+    <message>
+        <source>Facts of round {number}: {count}</source>
+        <translation>Sự kiện ván {number}: {count}</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
@@ -4128,12 +4120,28 @@
         <translation>Không thấy gì đến sự kiện {last}: hỏi lại để xem phần mới hơn</translation>
     </message>
     <message>
+        <source>Facts before the first round: {count}</source>
+        <translation>Sự kiện trước ván đầu: {count}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>đã trả {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>đã thu {amount}</translation>
+    </message>
+    <message>
         <source>Round, fact or time</source>
         <translation>Ván, sự kiện, giờ</translation>
     </message>
     <message>
         <source>Further back</source>
         <translation>Xa hơn về trước</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Trả thưởng</translation>
     </message>
     <message>
         <source>{seconds} s of waiting skipped</source>
@@ -4164,12 +4172,52 @@
         <translation>Dừng</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Trả thưởng</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Sự kiện</translation>
+    </message>
+    <message>
+        <source>There is none further on</source>
+        <translation>Phía sau không còn nữa</translation>
+    </message>
+    <message>
+        <source>There is none before this</source>
+        <translation>Phía trước không có</translation>
+    </message>
+    <message>
+        <source>The journal ends before that, at {time}</source>
+        <translation>Nhật ký kết thúc trước đó, lúc {time}</translation>
+    </message>
+    <message>
+        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
+        <translation>Đồng hồ đã hiện giờ đó hai lần: đây là {this}, lần kia là {other}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>Từ sự kiện</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>Đến sự kiện</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Từ đây</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>Đến đây</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Cả ván này</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>Ghi sự kiện bằng số, như 1204.</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>Sự kiện đầu phải đứng trước sự kiện cuối.</translation>
     </message>
     <message>
         <source>{camera}: {ahead} s beside the table</source>
@@ -4188,8 +4236,20 @@
         <translation>Camera hiện giờ nào vào thời khắc này của bàn? Không bản ghi nào bị đổi.</translation>
     </message>
     <message>
+        <source>Clock of {camera}</source>
+        <translation>Đồng hồ của {camera}</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>Khi rút, không còn tính; vẫn được lưu kèm lý do.</translation>
+    </message>
+    <message>
         <source>How the clocks of cameras stood beside the table&apos;s</source>
         <translation>Đồng hồ các máy quay so với đồng hồ của bàn</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>Lần đặt giờ đã được rút</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -4224,28 +4284,16 @@
         <translation>Ghi sai số bằng giây, như 0.5.</translation>
     </message>
     <message>
-        <source>Write a time such as 14:02:10.250, or with its date.</source>
-        <translation>Ghi giờ như 14:02:10.250, hoặc kèm ngày.</translation>
-    </message>
-    <message>
-        <source>Clock of {camera}</source>
-        <translation>Đồng hồ của {camera}</translation>
-    </message>
-    <message>
-        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
-        <translation>Khi rút, không còn tính; vẫn được lưu kèm lý do.</translation>
-    </message>
-    <message>
-        <source>The setting is withdrawn</source>
-        <translation>Lần đặt giờ đã được rút</translation>
-    </message>
-    <message>
         <source>Why it goes</source>
         <translation>Vì sao rút</translation>
     </message>
     <message>
         <source>Go there</source>
         <translation>Đến đó</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>Ghi giờ như 14:02:10.250, hoặc kèm ngày.</translation>
     </message>
     <message>
         <source>Check of round {number}</source>
@@ -4412,20 +4460,20 @@
         <translation>Đã giữ: {reason}</translation>
     </message>
     <message>
-        <source>Held from fact {position} on</source>
-        <translation>Đã giữ từ sự kiện {position}</translation>
-    </message>
-    <message>
-        <source>Why it must stay, such as a claim&apos;s number</source>
-        <translation>Vì sao phải giữ, như số khiếu nại</translation>
-    </message>
-    <message>
         <source>Hold {number}</source>
         <translation>Lệnh giữ {number}</translation>
     </message>
     <message>
+        <source>Held from fact {position} on</source>
+        <translation>Đã giữ từ sự kiện {position}</translation>
+    </message>
+    <message>
         <source>Hold {number} is released</source>
         <translation>Đã bỏ lệnh giữ {number}</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>Vì sao phải giữ, như số khiếu nại</translation>
     </message>
     <message>
         <source>Why it may go</source>
@@ -4468,18 +4516,6 @@
         <translation>{facts} · {by}, {when} · {replies}</translation>
     </message>
     <message>
-        <source>Marks on this table&apos;s journal: {count}</source>
-        <translation>Dấu trên nhật ký của bàn này: {count}</translation>
-    </message>
-    <message>
-        <source>No mark yet.</source>
-        <translation>Chưa có dấu nào.</translation>
-    </message>
-    <message>
-        <source>New mark</source>
-        <translation>Dấu mới</translation>
-    </message>
-    <message>
         <source>by {by}, {when}</source>
         <translation>bởi {by}, {when}</translation>
     </message>
@@ -4488,8 +4524,20 @@
         <translation>Dấu {number}</translation>
     </message>
     <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>Dấu trên nhật ký của bàn này: {count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Chưa có dấu nào.</translation>
+    </message>
+    <message>
         <source>Reply</source>
         <translation>Trả lời</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>Dấu mới</translation>
     </message>
     <message>
         <source>A reply, new words, or why it goes</source>
@@ -4518,34 +4566,6 @@
     <message>
         <source>Replied to mark {number}</source>
         <translation>Đã trả lời dấu {number}</translation>
-    </message>
-    <message>
-        <source>From fact</source>
-        <translation>Từ sự kiện</translation>
-    </message>
-    <message>
-        <source>To fact</source>
-        <translation>Đến sự kiện</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>Từ đây</translation>
-    </message>
-    <message>
-        <source>To here</source>
-        <translation>Đến đây</translation>
-    </message>
-    <message>
-        <source>Whole round</source>
-        <translation>Cả ván này</translation>
-    </message>
-    <message>
-        <source>Write facts by their numbers, such as 1204.</source>
-        <translation>Ghi sự kiện bằng số, như 1204.</translation>
-    </message>
-    <message>
-        <source>The first fact comes before the last one.</source>
-        <translation>Sự kiện đầu phải đứng trước sự kiện cuối.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -4708,10 +4728,6 @@
         <translation>Phần bài còn lại</translation>
     </message>
     <message>
-        <source>The dealer</source>
-        <translation>Dealer</translation>
-    </message>
-    <message>
         <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
         <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
     </message>
@@ -4807,25 +4823,61 @@
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>Mở hệ thống video ở thời khắc này, theo giờ của camera.</translation>
     </message>
-    <message>
-        <source>There is none further on</source>
-        <translation>Phía sau không còn nữa</translation>
-    </message>
-    <message>
-        <source>There is none before this</source>
-        <translation>Phía trước không có</translation>
-    </message>
-    <message>
-        <source>The journal ends before that, at {time}</source>
-        <translation>Nhật ký kết thúc trước đó, lúc {time}</translation>
-    </message>
-    <message>
-        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
-        <translation>Đồng hồ đã hiện giờ đó hai lần: đây là {this}, lần kia là {other}</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo} Không có nó: Sự cố, {title}, Tiếp tục bằng tay: giám sát.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for verification</source>
+        <translation>Vị trí {seat}: {amount} ở {spot} chờ xác minh</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>Còn chênh lệch ở vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>The tray is not counted in</source>
+        <translation>Khay chưa được đếm khi mở</translation>
+    </message>
+    <message>
+        <source>The tray is not counted out</source>
+        <translation>Khay chưa được đếm khi đóng</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>Gọi giám sát và phòng camera.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>Chuyển chip trước, rồi xác nhận.</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>Bộ bài không còn dùng</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, and count the opener together.</source>
+        <translation>Hãy gọi giám sát và cùng đếm phiếu mở.</translation>
+    </message>
+    <message>
+        <source>Count the closer first.</source>
+        <translation>Hãy đếm phiếu đóng trước.</translation>
+    </message>
     <message>
         <source>Round {number}, position {seat}, {spot}: {moves}.</source>
         <translation>Ván {number}, vị trí {seat}, {spot}: {moves}.</translation>
@@ -4895,34 +4947,6 @@
         <translation>Xem lại, rồi duyệt hoặc quay lại.</translation>
     </message>
     <message>
-        <source>No payment waits there</source>
-        <translation>Không có khoản trả nào đang chờ</translation>
-    </message>
-    <message>
-        <source>Choose one that waits, or go on.</source>
-        <translation>Chọn khoản đang chờ, hoặc tiếp tục.</translation>
-    </message>
-    <message>
-        <source>The camera&apos;s reference is missing</source>
-        <translation>Thiếu mã camera</translation>
-    </message>
-    <message>
-        <source>Ask surveillance for it and enter it.</source>
-        <translation>Hỏi phòng camera và nhập vào.</translation>
-    </message>
-    <message>
-        <source>Progressive chips are not counted now</source>
-        <translation>Chưa đến lúc đếm chip lũy tiến</translation>
-    </message>
-    <message>
-        <source>A count is not below nothing</source>
-        <translation>Số đếm không được âm</translation>
-    </message>
-    <message>
-        <source>Enter how many chips there are.</source>
-        <translation>Nhập số chip.</translation>
-    </message>
-    <message>
         <source>Packet {number} is not next: packet {due} is</source>
         <translation>Xấp {number} chưa đến lượt: đến lượt xấp {due}</translation>
     </message>
@@ -4933,6 +4957,10 @@
     <message>
         <source>Let the reader report it, or report the reader lost.</source>
         <translation>Để đầu đọc báo, hoặc báo mất đầu đọc.</translation>
+    </message>
+    <message>
+        <source>What was done last can&apos;t be taken back</source>
+        <translation>Việc vừa rồi không hoàn tác được</translation>
     </message>
     <message>
         <source>No packet is due now</source>
@@ -4969,6 +4997,14 @@
     <message>
         <source>Don&apos;t use the reader until a supervisor puts it back.</source>
         <translation>Đừng dùng đầu đọc đến khi giám sát bật lại.</translation>
+    </message>
+    <message>
+        <source>The deck does not go back now</source>
+        <translation>Chưa đến lúc trả bộ bài</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor for a correction.</source>
+        <translation>Nhờ giám sát sửa.</translation>
     </message>
     <message>
         <source>Position {seat} is not next</source>
@@ -5029,14 +5065,6 @@
     <message>
         <source>Fold without it.</source>
         <translation>Bỏ bài không báo.</translation>
-    </message>
-    <message>
-        <source>No such fault stands</source>
-        <translation>Không có lỗi đó</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Tiếp tục.</translation>
     </message>
     <message>
         <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
@@ -5107,50 +5135,6 @@
         <translation>Vị trí {seat}: chưa nêu kết quả cho cược này</translation>
     </message>
     <message>
-        <source>The cards of position {seat} are on record</source>
-        <translation>Bài của vị trí {seat} đã được ghi</translation>
-    </message>
-    <message>
-        <source>Expose its hand first.</source>
-        <translation>Lật bài đó trước.</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>Chưa có bàn nào được mở ở đây</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>Nhờ giám sát mở bàn.</translation>
-    </message>
-    <message>
-        <source>This game has no jackpots</source>
-        <translation>Trò này không có jackpot</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>Không có bài ngửa</translation>
-    </message>
-    <message>
-        <source>Settle the hands first.</source>
-        <translation>Thanh toán các bài trước.</translation>
-    </message>
-    <message>
-        <source>Have its cards corrected: the prize follows them.</source>
-        <translation>Nhờ sửa lá bài: giải thưởng theo bài.</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} không có trong bảng trả thưởng</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes that</source>
-        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được kết quả đó</translation>
-    </message>
-    <message>
-        <source>Look again. Have the record of the other cards put right first.</source>
-        <translation>Xem lại. Nhờ sửa bản ghi các lá khác trước.</translation>
-    </message>
-    <message>
         <source>That wager went back: nothing was paid on it</source>
         <translation>Cược đó đã được trả lại: không có khoản trả nào</translation>
     </message>
@@ -5161,6 +5145,14 @@
     <message>
         <source>A linked meter is not changed at a table</source>
         <translation>Đồng hồ liên kết không đổi tại bàn</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>Bài của vị trí {seat} đã được ghi</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>Lật bài đó trước.</translation>
     </message>
     <message>
         <source>Position {seat} has no such payment in this round or the last</source>
@@ -5179,6 +5171,42 @@
         <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
     </message>
     <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} không có trong bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được kết quả đó</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>Chưa có bàn nào được mở ở đây</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Trò này không có jackpot</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Tiếp tục.</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>Không có bài ngửa</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>Thanh toán các bài trước.</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>Nhờ sửa lá bài: giải thưởng theo bài.</translation>
+    </message>
+    <message>
         <source>Choose the position and the wager.</source>
         <translation>Chọn vị trí và cược.</translation>
     </message>
@@ -5193,6 +5221,10 @@
     <message>
         <source>Enter each card as it lies, or go on.</source>
         <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>Xem lại. Nhờ sửa bản ghi các lá khác trước.</translation>
     </message>
     <message>
         <source>An irregularity is open</source>
@@ -5335,6 +5367,14 @@
         <translation>Chọn {choices} hoặc None.</translation>
     </message>
     <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>Thiếu mã camera</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>Hỏi phòng camera và nhập vào.</translation>
+    </message>
+    <message>
         <source>Settle the other hands first.</source>
         <translation>Thanh toán các tay bài khác trước.</translation>
     </message>
@@ -5381,6 +5421,14 @@
     <message>
         <source>The deal is within its limit</source>
         <translation>Ván trong giới hạn</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>Không có khoản trả nào đang chờ</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>Chọn khoản đang chờ, hoặc tiếp tục.</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -5471,22 +5519,6 @@
         <translation>Đặt mức lớn hơn, hoặc không đặt.</translation>
     </message>
     <message>
-        <source>The link stands as it is told</source>
-        <translation>Liên kết đã như vậy</translation>
-    </message>
-    <message>
-        <source>The meters have grown since</source>
-        <translation>Các đồng hồ đã tăng từ lúc đó</translation>
-    </message>
-    <message>
-        <source>Compare them anew.</source>
-        <translation>Hãy so lại.</translation>
-    </message>
-    <message>
-        <source>No meter moved</source>
-        <translation>Không đồng hồ nào thay đổi</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>Đặt cược, rồi chạm Ngừng đặt cược.</translation>
     </message>
@@ -5559,36 +5591,32 @@
         <translation>Nhập số đáng lẽ phải trả.</translation>
     </message>
     <message>
-        <source>What was done last can&apos;t be taken back</source>
-        <translation>Việc vừa rồi không hoàn tác được</translation>
+        <source>Progressive chips are not counted now</source>
+        <translation>Chưa đến lúc đếm chip lũy tiến</translation>
     </message>
     <message>
-        <source>The deck does not go back now</source>
-        <translation>Chưa đến lúc trả bộ bài</translation>
+        <source>A count is not below nothing</source>
+        <translation>Số đếm không được âm</translation>
     </message>
     <message>
-        <source>Ask a supervisor for a correction.</source>
-        <translation>Nhờ giám sát sửa.</translation>
+        <source>Enter how many chips there are.</source>
+        <translation>Nhập số chip.</translation>
     </message>
     <message>
-        <source>This wager has one size</source>
-        <translation>Cược này chỉ có một mức</translation>
+        <source>The link stands as it is told</source>
+        <translation>Liên kết đã như vậy</translation>
     </message>
     <message>
-        <source>Place another wager, or go on.</source>
-        <translation>Đặt cược khác, hoặc tiếp tục.</translation>
+        <source>The meters have grown since</source>
+        <translation>Các đồng hồ đã tăng từ lúc đó</translation>
     </message>
     <message>
-        <source>Nobody plays there</source>
-        <translation>Ở đó không ai chơi</translation>
+        <source>Compare them anew.</source>
+        <translation>Hãy so lại.</translation>
     </message>
     <message>
-        <source>Position {seat} sits this round out</source>
-        <translation>Vị trí {seat} nghỉ ván này</translation>
-    </message>
-    <message>
-        <source>Position {seat} is not late</source>
-        <translation>Vị trí {seat} không bị muộn</translation>
+        <source>No meter moved</source>
+        <translation>Không đồng hồ nào thay đổi</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has {count} cards</source>
@@ -5695,6 +5723,10 @@
         <translation>Đặt mức thấp nhất trên 0, mức cao nhất không thấp hơn, và bước chia hết cả hai.</translation>
     </message>
     <message>
+        <source>No such fault stands</source>
+        <translation>Không có lỗi đó</translation>
+    </message>
+    <message>
         <source>The rulebook can&apos;t be trusted: {error}</source>
         <translation>Bộ luật không tin được: {error}</translation>
     </message>
@@ -5761,10 +5793,6 @@
     <message>
         <source>Count it out first, or void its opener.</source>
         <translation>Hãy đếm khi đóng trước, hoặc hủy phiếu mở.</translation>
-    </message>
-    <message>
-        <source>The tray is not counted in</source>
-        <translation>Khay chưa được đếm khi mở</translation>
     </message>
     <message>
         <source>Count the opener first.</source>
@@ -5893,6 +5921,26 @@
     <message>
         <source>Take {amount}.</source>
         <translation>Nhận {amount}.</translation>
+    </message>
+    <message>
+        <source>This wager has one size</source>
+        <translation>Cược này chỉ có một mức</translation>
+    </message>
+    <message>
+        <source>Place another wager, or go on.</source>
+        <translation>Đặt cược khác, hoặc tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Nobody plays there</source>
+        <translation>Ở đó không ai chơi</translation>
+    </message>
+    <message>
+        <source>Position {seat} sits this round out</source>
+        <translation>Vị trí {seat} nghỉ ván này</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not late</source>
+        <translation>Vị trí {seat} không bị muộn</translation>
     </message>
     <message>
         <source>Place the Ante or clear the bonus.</source>
@@ -6095,136 +6143,248 @@
         <translation>Hãy gọi kỹ thuật viên.</translation>
     </message>
     <message>
-        <source>Every hand is entered</source>
-        <translation>Nhập mọi tay bài</translation>
+        <source>Dealt by hand now</source>
+        <translation>Đang chia bằng tay</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers go back</source>
-        <translation>Chia sai: trả lại mọi cược</translation>
+        <source>The deck is out already</source>
+        <translation>Bộ bài đã ngừng dùng</translation>
     </message>
     <message>
-        <source>Shift the hands forward</source>
-        <translation>Dời các tay bài lên</translation>
+        <source>The round is over already</source>
+        <translation>Ván đã kết thúc</translation>
     </message>
     <message>
-        <source>The next vacant position has a hand too</source>
-        <translation>Vị trí trống tiếp theo cũng có bài</translation>
+        <source>The dealer&apos;s hand is closed</source>
+        <translation>Bài dealer chưa mở</translation>
     </message>
     <message>
-        <source>It lies at another vacant position</source>
-        <translation>Nằm ở vị trí trống khác</translation>
+        <source>Chips are being counted</source>
+        <translation>Đang đếm chip</translation>
     </message>
     <message>
-        <source>Hand and wagers are forfeited</source>
-        <translation>Mất bài và cược</translation>
+        <source>Bets are still open</source>
+        <translation>Vẫn đang nhận cược</translation>
     </message>
     <message>
-        <source>The reader&apos;s cards stand</source>
-        <translation>Theo bài của đầu đọc</translation>
+        <source>No card is dealt yet</source>
+        <translation>Chưa chia lá nào</translation>
     </message>
     <message>
-        <source>The recorded cards stand</source>
-        <translation>Các lá bài đã ghi có hiệu lực</translation>
+        <source>No card is open yet</source>
+        <translation>Chưa mở lá nào</translation>
     </message>
     <message>
-        <source>The cards on the table stand</source>
-        <translation>Theo bài trên bàn</translation>
+        <source>The deal has begun</source>
+        <translation>Đã bắt đầu chia</translation>
     </message>
     <message>
-        <source>Go on by hand</source>
-        <translation>Tiếp tục bằng tay</translation>
+        <source>Decisions are locked</source>
+        <translation>Quyết định đã chốt</translation>
     </message>
     <message>
-        <source>The reader is back</source>
-        <translation>Đầu đọc đã hoạt động lại</translation>
+        <source>All hands are done</source>
+        <translation>Đã xong mọi tay bài</translation>
     </message>
     <message>
-        <source>Go on as it lies</source>
-        <translation>Tiếp tục như hiện tại</translation>
+        <source>No packet is out</source>
+        <translation>Chưa có xấp bài nào</translation>
     </message>
     <message>
-        <source>Not of this deal</source>
-        <translation>Không thuộc lượt chia này</translation>
+        <source>No vacancy was passed</source>
+        <translation>Chưa qua vị trí trống</translation>
     </message>
     <message>
-        <source>Of this deal, or in doubt</source>
-        <translation>Thuộc lượt này, hoặc không chắc</translation>
+        <source>No wager is placed</source>
+        <translation>Chưa có cược</translation>
     </message>
     <message>
-        <source>The wagers go back to the player</source>
-        <translation>Trả cược lại cho khách</translation>
+        <source>No Draw card waits</source>
+        <translation>Không có lá Draw chờ</translation>
     </message>
     <message>
-        <source>The hand stands, its chips are held</source>
-        <translation>Bài giữ nguyên, giữ chip cho khách</translation>
+        <source>No jackpot is open</source>
+        <translation>Không có jackpot đang mở</translation>
     </message>
     <message>
-        <source>The hand is folded</source>
-        <translation>Bài coi như bỏ</translation>
+        <source>No jackpot is locked</source>
+        <translation>Không có jackpot đã chốt</translation>
     </message>
     <message>
-        <source>The first wager stands</source>
-        <translation>Giữ cược ban đầu</translation>
+        <source>The house has no procedure</source>
+        <translation>Nhà cái chưa có quy trình</translation>
     </message>
     <message>
-        <source>Take the deck out of use</source>
-        <translation>Ngừng dùng bộ bài</translation>
+        <source>It did not happen there</source>
+        <translation>Không xảy ra ở đó</translation>
     </message>
     <message>
-        <source>Void the round: all wagers go back</source>
-        <translation>Hủy ván: trả lại mọi cược</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
-        <source>It did not happen</source>
-        <translation>Không có việc này</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
-        <source>Open the wagers again</source>
-        <translation>Mở lại việc đặt cược</translation>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
     </message>
     <message>
-        <source>The wagers stand as recorded</source>
-        <translation>Giữ cược như đã ghi</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
     </message>
     <message>
-        <source>The cards decide</source>
-        <translation>Theo lá bài</translation>
+        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
     </message>
     <message>
-        <source>The chosen hand stands</source>
-        <translation>Theo tay bài đã chọn</translation>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation>Số lá rút không báo từ báo cáo cuối của hộp bài, ở ván {since}: {lost}. Nhìn bàn: chúng có nằm trong lượt chia này không?</translation>
     </message>
     <message>
-        <source>The jackpot is not paid</source>
-        <translation>Không trả jackpot</translation>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Từ báo cáo cuối của hộp bài, ở ván {since}, có thể có lá bị rút không báo. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
     </message>
     <message>
-        <source>Not paid: the wager goes back</source>
-        <translation>Không trả: cược được trả lại</translation>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Từ báo cáo cuối của hộp bài, trước ván 1, có thể có lá bị rút không báo. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
     </message>
     <message>
-        <source>Other cards lie there</source>
-        <translation>Ở đó là bài khác</translation>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation>Đây là lần đầu nghe hộp bài này; có thể đã rút bài trước đó. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
     </message>
     <message>
-        <source>A slip of the finger: choose again</source>
-        <translation>Chạm nhầm: chọn lại</translation>
+        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
+        <translation>Chưa biết hộp bài này đếm thế nào; có thể đã rút bài không báo trước đó. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
     </message>
     <message>
-        <source>A slip of the finger: enter again</source>
-        <translation>Chạm nhầm: nhập lại</translation>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation>Đã báo thừa một lá. Lá rút không báo có thể không thuộc tay bài nào: tiếp tục bằng tay, nhập từng tay bài khi lật.</translation>
     </message>
     <message>
-        <source>The jackpot stands</source>
-        <translation>Giải jackpot được giữ nguyên</translation>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>Chưa biết hộp bài này đếm thế nào. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tiếp tục bằng tay.</translation>
     </message>
     <message>
-        <source>The first card told is the first one dealt</source>
-        <translation>Lá đầu được báo là lá chia đầu tiên</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
-        <source>{wager} stays in action</source>
-        <translation>{wager} vẫn còn hiệu lực</translation>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
+        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Hãy so vị trí {seat} khi mở. Nhập từng lá của các vị trí sau.</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Một lá được rút ngoài ván: có thể nó nằm ở một bài. Từ gói này trở đi, hãy nhập từng lá khi lật. Đã báo và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>Một lá bị rút ngoài ván</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Xấp {came} ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
+        <translation>Gói {came} ra khi đến lượt gói {due}. Số gói phát trước khi ngừng cược: {early}. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>Bài còn lại ra trước khi mọi vị trí có xấp bài</translation>
+    </message>
+    <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>Số xấp máy đã phát: {out}. Số xấp trong nhật ký: {held}.</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>Xấp {came} được báo ở chỗ của xấp {due}. Không dẫn đến gì; vị trí đó đã được chia.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>Xấp {came} ra ở chỗ của xấp {due}. Từ đây, nhập từng xấp khi lật.</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {came} cards in place of {due}</source>
+        <translation>Gói {number}: {came} lá thay vì {due}</translation>
+    </message>
+    <message>
+        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
+        <translation>Gói {number}: một lá của gói không đọc được; nhập mọi lá khi lật ra, và so với những lá đã đọc</translation>
+    </message>
+    <message>
+        <source>Packet {number}: the reader saw one card twice</source>
+        <translation>Gói {number}: đầu đọc thấy một lá hai lần</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands</source>
+        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
+        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị. Hãy so khi mở</translation>
+    </message>
+    <message>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
+        <translation>Gói {number} thuộc ván trước của máy được báo lại với các lá khác. Gói đó không có hiệu lực.</translation>
+    </message>
+    <message>
+        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
+        <translation>Gói {number} ra từ bộ bài của một ván trước. Hãy tiếp tục nếu nó không nằm trên bàn.</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {cards} cards, and not one of each</source>
+        <translation>Các gói và phần còn lại là {cards} lá, và không phải mỗi lá một</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>Đầu đọc đã báo {told} ở đây; đã nhập {entered}.</translation>
+    </message>
+    <message>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>đếm {chips} chip, nhận {wagers} cược</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>Đã chọn {event}; bài cho thấy {held}</translation>
+    </message>
+    <message>
+        <source>{cards} twice</source>
+        <translation>{cards} xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>không có giải</translation>
     </message>
     <message>
         <source>pays</source>
@@ -6447,290 +6607,6 @@
         <translation>{name}, như đã nêu</translation>
     </message>
     <message>
-        <source>Dealt by hand now</source>
-        <translation>Đang chia bằng tay</translation>
-    </message>
-    <message>
-        <source>The deck is out already</source>
-        <translation>Bộ bài đã ngừng dùng</translation>
-    </message>
-    <message>
-        <source>The round is over already</source>
-        <translation>Ván đã kết thúc</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s hand is closed</source>
-        <translation>Bài dealer chưa mở</translation>
-    </message>
-    <message>
-        <source>Chips are being counted</source>
-        <translation>Đang đếm chip</translation>
-    </message>
-    <message>
-        <source>Bets are still open</source>
-        <translation>Vẫn đang nhận cược</translation>
-    </message>
-    <message>
-        <source>No card is dealt yet</source>
-        <translation>Chưa chia lá nào</translation>
-    </message>
-    <message>
-        <source>No card is open yet</source>
-        <translation>Chưa mở lá nào</translation>
-    </message>
-    <message>
-        <source>The deal has begun</source>
-        <translation>Đã bắt đầu chia</translation>
-    </message>
-    <message>
-        <source>Decisions are locked</source>
-        <translation>Quyết định đã chốt</translation>
-    </message>
-    <message>
-        <source>All hands are done</source>
-        <translation>Đã xong mọi tay bài</translation>
-    </message>
-    <message>
-        <source>No packet is out</source>
-        <translation>Chưa có xấp bài nào</translation>
-    </message>
-    <message>
-        <source>No vacancy was passed</source>
-        <translation>Chưa qua vị trí trống</translation>
-    </message>
-    <message>
-        <source>No wager is placed</source>
-        <translation>Chưa có cược</translation>
-    </message>
-    <message>
-        <source>No Draw card waits</source>
-        <translation>Không có lá Draw chờ</translation>
-    </message>
-    <message>
-        <source>No jackpot is open</source>
-        <translation>Không có jackpot đang mở</translation>
-    </message>
-    <message>
-        <source>No jackpot is locked</source>
-        <translation>Không có jackpot đã chốt</translation>
-    </message>
-    <message>
-        <source>The house has no procedure</source>
-        <translation>Nhà cái chưa có quy trình</translation>
-    </message>
-    <message>
-        <source>It did not happen there</source>
-        <translation>Không xảy ra ở đó</translation>
-    </message>
-    <message>
-        <source>The floor is asked for the amount</source>
-        <translation>Đang hỏi sàn số tiền</translation>
-    </message>
-    <message>
-        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
-        <translation>Sẽ tự tiếp tục. Việc giám sát ký thì ký lại một lần.</translation>
-    </message>
-    <message>
-        <source>The amount is locked there. Wait for the link, then touch once more.</source>
-        <translation>Số tiền được khóa ở đó. Chờ liên kết rồi chạm lại.</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters are linked</source>
-        <translation>Các đồng hồ của sàn đã liên kết</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters are not reached</source>
-        <translation>Không kết nối được đồng hồ của sàn</translation>
-    </message>
-    <message>
-        <source>The game goes on without it.</source>
-        <translation>Ván chơi tiếp tục, không có cược này.</translation>
-    </message>
-    <message>
-        <source>This table&apos;s totals differ from the floor&apos;s</source>
-        <translation>Tổng của bàn này khác với tổng của sàn</translation>
-    </message>
-    <message>
-        <source>Call a supervisor. The game goes on without it.</source>
-        <translation>Gọi giám sát. Ván chơi tiếp tục, không có cược này.</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters have other rates or reset levels</source>
-        <translation>Đồng hồ của sàn có tỷ lệ hoặc mức khởi đầu khác</translation>
-    </message>
-    <message>
-        <source>This table is not linked to the floor&apos;s meters</source>
-        <translation>Bàn này chưa được nối với đồng hồ của sàn</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
-    </message>
-    <message>
-        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
-    </message>
-    <message>
-        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
-    </message>
-    <message>
-        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
-        <translation>Số lá rút không báo từ báo cáo cuối của hộp bài, ở ván {since}: {lost}. Nhìn bàn: chúng có nằm trong lượt chia này không?</translation>
-    </message>
-    <message>
-        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
-        <translation>Từ báo cáo cuối của hộp bài, ở ván {since}, có thể có lá bị rút không báo. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
-    </message>
-    <message>
-        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
-        <translation>Từ báo cáo cuối của hộp bài, trước ván 1, có thể có lá bị rút không báo. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
-    </message>
-    <message>
-        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
-        <translation>Đây là lần đầu nghe hộp bài này; có thể đã rút bài trước đó. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
-    </message>
-    <message>
-        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
-        <translation>Chưa biết hộp bài này đếm thế nào; có thể đã rút bài không báo trước đó. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
-    </message>
-    <message>
-        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
-        <translation>Đã báo thừa một lá. Lá rút không báo có thể không thuộc tay bài nào: tiếp tục bằng tay, nhập từng tay bài khi lật.</translation>
-    </message>
-    <message>
-        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
-        <translation>Chưa biết hộp bài này đếm thế nào. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tiếp tục bằng tay.</translation>
-    </message>
-    <message>
-        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
-    </message>
-    <message>
-        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
-    </message>
-    <message>
-        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
-        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Hãy so vị trí {seat} khi mở. Nhập từng lá của các vị trí sau.</translation>
-    </message>
-    <message>
-        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Một lá được rút ngoài ván: có thể nó nằm ở một bài. Từ gói này trở đi, hãy nhập từng lá khi lật. Đã báo và được so: {known}.</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>Một lá bị rút ngoài ván</translation>
-    </message>
-    <message>
-        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
-        <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Xấp {came} ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
-        <translation>Gói {came} ra khi đến lượt gói {due}. Số gói phát trước khi ngừng cược: {early}. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí.</translation>
-    </message>
-    <message>
-        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told</source>
-        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
-    </message>
-    <message>
-        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
-    </message>
-    <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>Bài còn lại ra trước khi mọi vị trí có xấp bài</translation>
-    </message>
-    <message>
-        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
-        <translation>Số xấp máy đã phát: {out}. Số xấp trong nhật ký: {held}.</translation>
-    </message>
-    <message>
-        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
-        <translation>Xấp {came} được báo ở chỗ của xấp {due}. Không dẫn đến gì; vị trí đó đã được chia.</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
-        <translation>Xấp {came} ra ở chỗ của xấp {due}. Từ đây, nhập từng xấp khi lật.</translation>
-    </message>
-    <message>
-        <source>Packet {number}: {came} cards in place of {due}</source>
-        <translation>Gói {number}: {came} lá thay vì {due}</translation>
-    </message>
-    <message>
-        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
-        <translation>Gói {number}: một lá của gói không đọc được; nhập mọi lá khi lật ra, và so với những lá đã đọc</translation>
-    </message>
-    <message>
-        <source>Packet {number}: the reader saw one card twice</source>
-        <translation>Gói {number}: đầu đọc thấy một lá hai lần</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands</source>
-        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
-        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị. Hãy so khi mở</translation>
-    </message>
-    <message>
-        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
-        <translation>Gói {number} thuộc ván trước của máy được báo lại với các lá khác. Gói đó không có hiệu lực.</translation>
-    </message>
-    <message>
-        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
-        <translation>Gói {number} ra từ bộ bài của một ván trước. Hãy tiếp tục nếu nó không nằm trên bàn.</translation>
-    </message>
-    <message>
-        <source>The packets and the rest are {cards} cards, and not one of each</source>
-        <translation>Các gói và phần còn lại là {cards} lá, và không phải mỗi lá một</translation>
-    </message>
-    <message>
-        <source>The reader told {told} here; {entered} were entered.</source>
-        <translation>Đầu đọc đã báo {told} ở đây; đã nhập {entered}.</translation>
-    </message>
-    <message>
-        <source>{chips} counted against {wagers} accepted</source>
-        <translation>đếm {chips} chip, nhận {wagers} cược</translation>
-    </message>
-    <message>
-        <source>{event} was chosen; the cards show {held}</source>
-        <translation>Đã chọn {event}; bài cho thấy {held}</translation>
-    </message>
-    <message>
-        <source>{cards} twice</source>
-        <translation>{cards} xuất hiện hai lần</translation>
-    </message>
-    <message>
-        <source>no prize</source>
-        <translation>không có giải</translation>
-    </message>
-    <message>
         <source>Have the cards that lay there entered: the prize follows them.</source>
         <translation>Nhờ nhập các lá đã nằm ở đó: giải thưởng theo bài.</translation>
     </message>
@@ -6767,52 +6643,176 @@
         <translation>{why} ({rule}). {instead}</translation>
     </message>
     <message>
-        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
-        <translation>{todo} Không có nó: Sự cố, {title}, Tiếp tục bằng tay: giám sát.</translation>
+        <source>Every hand is entered</source>
+        <translation>Nhập mọi tay bài</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for verification</source>
-        <translation>Vị trí {seat}: {amount} ở {spot} chờ xác minh</translation>
+        <source>The floor is asked for the amount</source>
+        <translation>Đang hỏi sàn số tiền</translation>
     </message>
     <message>
-        <source>The payments of this deal are over the posted limit</source>
-        <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>Sẽ tự tiếp tục. Việc giám sát ký thì ký lại một lần.</translation>
     </message>
     <message>
-        <source>A difference is due at position {seat}</source>
-        <translation>Còn chênh lệch ở vị trí {seat}</translation>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>Số tiền được khóa ở đó. Chờ liên kết rồi chạm lại.</translation>
     </message>
     <message>
-        <source>The tray is not counted out</source>
-        <translation>Khay chưa được đếm khi đóng</translation>
+        <source>Misdeal: all wagers go back</source>
+        <translation>Chia sai: trả lại mọi cược</translation>
     </message>
     <message>
-        <source>Call a supervisor and a camera.</source>
-        <translation>Gọi giám sát và phòng camera.</translation>
+        <source>Shift the hands forward</source>
+        <translation>Dời các tay bài lên</translation>
     </message>
     <message>
-        <source>Call a supervisor, who decides what is paid.</source>
-        <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
+        <source>The next vacant position has a hand too</source>
+        <translation>Vị trí trống tiếp theo cũng có bài</translation>
     </message>
     <message>
-        <source>Move its chips first, and say so.</source>
-        <translation>Chuyển chip trước, rồi xác nhận.</translation>
+        <source>It lies at another vacant position</source>
+        <translation>Nằm ở vị trí trống khác</translation>
     </message>
     <message>
-        <source>The deck is out of use</source>
-        <translation>Bộ bài không còn dùng</translation>
+        <source>Hand and wagers are forfeited</source>
+        <translation>Mất bài và cược</translation>
     </message>
     <message>
-        <source>Seal it. A supervisor puts a new deck in play.</source>
-        <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
+        <source>The reader&apos;s cards stand</source>
+        <translation>Theo bài của đầu đọc</translation>
     </message>
     <message>
-        <source>Call a supervisor, and count the opener together.</source>
-        <translation>Hãy gọi giám sát và cùng đếm phiếu mở.</translation>
+        <source>The recorded cards stand</source>
+        <translation>Các lá bài đã ghi có hiệu lực</translation>
     </message>
     <message>
-        <source>Count the closer first.</source>
-        <translation>Hãy đếm phiếu đóng trước.</translation>
+        <source>The cards on the table stand</source>
+        <translation>Theo bài trên bàn</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>Tiếp tục bằng tay</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>Đầu đọc đã hoạt động lại</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>Tiếp tục như hiện tại</translation>
+    </message>
+    <message>
+        <source>Not of this deal</source>
+        <translation>Không thuộc lượt chia này</translation>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation>Thuộc lượt này, hoặc không chắc</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>Trả cược lại cho khách</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>Bài giữ nguyên, giữ chip cho khách</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>Bài coi như bỏ</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>Giữ cược ban đầu</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>Ngừng dùng bộ bài</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>Hủy ván: trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Không có việc này</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>Mở lại việc đặt cược</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>Giữ cược như đã ghi</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Theo lá bài</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>Theo tay bài đã chọn</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>Không trả jackpot</translation>
+    </message>
+    <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>Không trả: cược được trả lại</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>Ở đó là bài khác</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>Chạm nhầm: chọn lại</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>Chạm nhầm: nhập lại</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>Giải jackpot được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation>Lá đầu được báo là lá chia đầu tiên</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>Các đồng hồ của sàn đã liên kết</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>Không kết nối được đồng hồ của sàn</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>Ván chơi tiếp tục, không có cược này.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>Tổng của bàn này khác với tổng của sàn</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>Gọi giám sát. Ván chơi tiếp tục, không có cược này.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>Đồng hồ của sàn có tỷ lệ hoặc mức khởi đầu khác</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>Bàn này chưa được nối với đồng hồ của sàn</translation>
+    </message>
+    <message>
+        <source>{wager} stays in action</source>
+        <translation>{wager} vẫn còn hiệu lực</translation>
     </message>
     <message>
         <source>{one}. {two}</source>
@@ -6847,12 +6847,16 @@
         <translation>Mất đầu đọc khi đang chia</translation>
     </message>
     <message>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
+    </message>
+    <message>
         <source>Cards came out while bets were open again</source>
         <translation>Bài ra khi đặt cược đã mở lại</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
-        <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
+        <source>The terminal started, and packets had come out before</source>
+        <translation>Thiết bị đã khởi động, và trước đó đã có xấp ra</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>
@@ -6885,26 +6889,6 @@
     <message>
         <source>A card was drawn that belongs to no position</source>
         <translation>Một lá không thuộc vị trí nào bị rút</translation>
-    </message>
-    <message>
-        <source>The terminal started, and packets had come out before</source>
-        <translation>Thiết bị đã khởi động, và trước đó đã có xấp ra</translation>
-    </message>
-    <message>
-        <source>The people of a simulated table are invented</source>
-        <translation>Người ở bàn mô phỏng là giả định</translation>
-    </message>
-    <message>
-        <source>Add people at a table with a real reader.</source>
-        <translation>Thêm người ở bàn có đầu đọc thật.</translation>
-    </message>
-    <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>Mã số và PIN không khớp</translation>
-    </message>
-    <message>
-        <source>The badge is not known here</source>
-        <translation>Thẻ này không có ở đây</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -6961,18 +6945,6 @@
     <message>
         <source>Its line is lost. See to its cable and power.</source>
         <translation>Mất đường dây. Xem cáp và nguồn điện.</translation>
-    </message>
-    <message>
-        <source>Locked after {count} failures</source>
-        <translation>Bị khóa sau {count} lần sai</translation>
-    </message>
-    <message>
-        <source>Ask an administrator to unlock it.</source>
-        <translation>Nhờ quản trị viên mở khóa.</translation>
-    </message>
-    <message>
-        <source>Wait a quarter of an hour, then enter both again.</source>
-        <translation>Chờ mười lăm phút rồi nhập lại cả hai.</translation>
     </message>
     <message>
         <source>Only an administrator manages operators</source>
@@ -7057,6 +7029,34 @@
     <message>
         <source>Give another.</source>
         <translation>Dùng thẻ khác.</translation>
+    </message>
+    <message>
+        <source>The people of a simulated table are invented</source>
+        <translation>Người ở bàn mô phỏng là giả định</translation>
+    </message>
+    <message>
+        <source>Add people at a table with a real reader.</source>
+        <translation>Thêm người ở bàn có đầu đọc thật.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>Mã số và PIN không khớp</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>Thẻ này không có ở đây</translation>
+    </message>
+    <message>
+        <source>Locked after {count} failures</source>
+        <translation>Bị khóa sau {count} lần sai</translation>
+    </message>
+    <message>
+        <source>Ask an administrator to unlock it.</source>
+        <translation>Nhờ quản trị viên mở khóa.</translation>
+    </message>
+    <message>
+        <source>Wait a quarter of an hour, then enter both again.</source>
+        <translation>Chờ mười lăm phút rồi nhập lại cả hai.</translation>
     </message>
 </context>
 <context>
@@ -7382,34 +7382,6 @@
         <translation>đã qua một ngày kể từ đó</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>Vị trí {seat}: đã khóa giải {amount}</translation>
-    </message>
-    <message>
-        <source>The table&apos;s clock was set back by {seconds} s</source>
-        <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
-    </message>
-    <message>
-        <source>An administrator went on from a copy of {size} records</source>
-        <translation>Quản trị viên tiếp tục từ bản sao {size} bản ghi</translation>
-    </message>
-    <message>
-        <source>Payments or cards put right</source>
-        <translation>Khoản trả hoặc bài được sửa</translation>
-    </message>
-    <message>
-        <source>Steps taken back</source>
-        <translation>Các bước bị hoàn tác</translation>
-    </message>
-    <message>
-        <source>Failed sign-ons</source>
-        <translation>Đăng nhập thất bại nhiều lần</translation>
-    </message>
-    <message>
         <source>{name} looks only at tables of their own</source>
         <translation>{name} chỉ xem bàn của mình</translation>
     </message>
@@ -7462,12 +7434,28 @@
         <translation>Chứng chỉ của thiết bị sắp hết hạn và chưa có cái mới</translation>
     </message>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>Không có gì từ ván {number}, bản ghi {position}</translation>
     </message>
     <message>
         <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
         <translation>Chứng chỉ của thiết bị đã hết hạn: sàn không cho vào</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Vị trí {seat}: đã khóa giải {amount}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Quản trị viên tiếp tục từ bản sao {size} bản ghi</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>
@@ -7504,6 +7492,18 @@
     <message>
         <source>{count} MB left</source>
         <translation>Còn {count} MB</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Khoản trả hoặc bài được sửa</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Các bước bị hoàn tác</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Đăng nhập thất bại nhiều lần</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -7550,8 +7550,36 @@
         <translation>Không suy ra được từ những gì đứng trước: {why}</translation>
     </message>
     <message>
+        <source>The server that keeps its log does not answer</source>
+        <translation>Máy chủ giữ nhật ký của bàn không trả lời</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Một nhật ký khác đứng ở chỗ của {journal}</translation>
+    </message>
+    <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>Chỉ có {size} bản ghi: bản ghi {position} mà bàn điều khiển này biết đã mất</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>Bản ghi {position} không còn như trước</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>Chỉ còn {size} trong {before} bản ghi</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>Không đọc được nhật ký: {why}</translation>
+    </message>
+    <message>
         <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
         <translation>HỎNG: {why}. Ván này được dựng lại từ lúc nó bắt đầu: đồng hồ và tiền của bàn không được chứng minh.</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>Bản ghi {position} khác với bản mà bàn điều khiển này biết</translation>
     </message>
     <message>
         <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
@@ -7654,30 +7682,6 @@
         <translation>Nói có thể lệch bao nhiêu.</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers went back</source>
-        <translation>Chia bài hỏng: mọi tiền cược đã trả lại</translation>
-    </message>
-    <message>
-        <source>{name} signed on</source>
-        <translation>{name} đăng nhập</translation>
-    </message>
-    <message>
-        <source>Cards from {source}</source>
-        <translation>Bài từ {source}</translation>
-    </message>
-    <message>
-        <source>{spot} {result} ({event})</source>
-        <translation>{spot} {result} ({event})</translation>
-    </message>
-    <message>
-        <source>Step taken back</source>
-        <translation>Bước đã hoàn tác</translation>
-    </message>
-    <message>
-        <source>{what}, by {who}</source>
-        <translation>{what}, bởi {who}</translation>
-    </message>
-    <message>
         <source>No clock shows that time</source>
         <translation>Không đồng hồ nào hiện giờ đó</translation>
     </message>
@@ -7694,32 +7698,160 @@
         <translation>Hãy ghi một thời điểm đã được thấy.</translation>
     </message>
     <message>
-        <source>The server that keeps its log does not answer</source>
-        <translation>Máy chủ giữ nhật ký của bàn không trả lời</translation>
+        <source>Misdeal: all wagers went back</source>
+        <translation>Chia bài hỏng: mọi tiền cược đã trả lại</translation>
     </message>
     <message>
-        <source>Another journal stands in the place of {journal}</source>
-        <translation>Một nhật ký khác đứng ở chỗ của {journal}</translation>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>Không dealer nào ở đây có số {text}; {there}</translation>
     </message>
     <message>
-        <source>Only {size} records: record {position}, which this console knows, is gone</source>
-        <translation>Chỉ có {size} bản ghi: bản ghi {position} mà bàn điều khiển này biết đã mất</translation>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>Không tay bài nào ở đây có cửa cược {text}; {there}</translation>
     </message>
     <message>
-        <source>Record {position} is another one than it was</source>
-        <translation>Bản ghi {position} không còn như trước</translation>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>Không cửa cược nào ở đây đạt kết quả “{text}”; {there}</translation>
     </message>
     <message>
-        <source>Only {size} of {before} records are still there</source>
-        <translation>Chỉ còn {size} trong {before} bản ghi</translation>
+        <source>known here: {known}</source>
+        <translation>ở đây có: {known}</translation>
     </message>
     <message>
-        <source>The journal can&apos;t be read: {why}</source>
-        <translation>Không đọc được nhật ký: {why}</translation>
+        <source>{name} signed on</source>
+        <translation>{name} đăng nhập</translation>
     </message>
     <message>
-        <source>Record {position} is another one than this console knows</source>
-        <translation>Bản ghi {position} khác với bản mà bàn điều khiển này biết</translation>
+        <source>Cards from {source}</source>
+        <translation>Bài từ {source}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>chưa có gì</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>ở đây có: {known} và {count} mục khác</translation>
+    </message>
+    <message>
+        <source>{spot} {result} ({event})</source>
+        <translation>{spot} {result} ({event})</translation>
+    </message>
+    <message>
+        <source>Step taken back</source>
+        <translation>Bước đã hoàn tác</translation>
+    </message>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}, bởi {who}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>Vị trí {seat}: {spot} đã xác minh, camera {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>Ván này trả {total}, giới hạn là {limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>Đã trả đến giới hạn</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>Ván {number}, vị trí {seat}: {spot} {was} sửa thành {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>Ván {number}, vị trí {seat}: {spot} đã nêu {was}, nay là {event}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>Mở đồng hồ: {meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>Không nhận cược lũy tiến: {why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>So tổng với sàn: khác nhau</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>Vị trí {seat}: đã rút lại giải {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>Vị trí {seat}: giải {was} nay là {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>Ván {number}, vị trí {seat}: giải {was} nay là {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>Vị trí {seat}: đã xác minh giải {amount}</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form} đã ký: {amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form} đã hủy</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>Đã trả đủ, vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{amount} ở {spot}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>So tổng với sàn: bằng nhau</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>Đã đếm {count} chip lũy tiến</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>Mở cược lại</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>Đồng hồ tăng: {meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>Đồng hồ chuyển đi: {meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>mở quy trình jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>Vị trí {seat}: đã chọn {event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>không có jackpot</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>Đã chạm jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>đã hủy jackpot</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7874,10 +8006,6 @@
         <translation>Đã chọn jackpot</translation>
     </message>
     <message>
-        <source>Pending Jackpot touched</source>
-        <translation>Đã chạm jackpot đang chờ</translation>
-    </message>
-    <message>
         <source>Cards put right</source>
         <translation>Đã sửa bài</translation>
     </message>
@@ -7972,202 +8100,6 @@
     <message>
         <source>A jackpot is disputed</source>
         <translation>Tranh cãi về jackpot</translation>
-    </message>
-    <message>
-        <source>Wait for the answer, or withdraw the question with a reason.</source>
-        <translation>Hãy chờ câu trả lời, hoặc rút câu hỏi lại kèm lý do.</translation>
-    </message>
-    <message>
-        <source>{name} was asked and has not answered</source>
-        <translation>Đã hỏi {name} và chưa có trả lời</translation>
-    </message>
-    <message>
-        <source>{name} asked it, and does not answer it</source>
-        <translation>{name} đã hỏi, nên không tự trả lời</translation>
-    </message>
-    <message>
-        <source>Write the answer, or withdraw the question with a reason.</source>
-        <translation>Ghi câu trả lời, hoặc rút lại câu hỏi kèm lý do.</translation>
-    </message>
-    <message>
-        <source>It was handed on to {name}</source>
-        <translation>Đã chuyển cho {name}</translation>
-    </message>
-    <message>
-        <source>It is approved already</source>
-        <translation>Đã được duyệt rồi</translation>
-    </message>
-    <message>
-        <source>That was not asked</source>
-        <translation>Chưa ai hỏi điều đó</translation>
-    </message>
-    <message>
-        <source>{name} has handed it on</source>
-        <translation>{name} đã chuyển tiếp việc này</translation>
-    </message>
-    <message>
-        <source>Somebody else approves it.</source>
-        <translation>Người khác phê duyệt.</translation>
-    </message>
-    <message>
-        <source>Somebody of that rank approves it.</source>
-        <translation>Người có cấp bậc đó phê duyệt.</translation>
-    </message>
-    <message>
-        <source>Somebody else asked it</source>
-        <translation>Người khác đã hỏi</translation>
-    </message>
-    <message>
-        <source>Whoever asked withdraws it.</source>
-        <translation>Người hỏi tự rút lại.</translation>
-    </message>
-    <message>
-        <source>{name} signed it at the table</source>
-        <translation>{name} đã ký việc đó tại bàn</translation>
-    </message>
-    <message>
-        <source>Somebody else looks at it.</source>
-        <translation>Người khác xem việc này.</translation>
-    </message>
-    <message>
-        <source>These figures are signed already</source>
-        <translation>Các số liệu này đã được ký</translation>
-    </message>
-    <message>
-        <source>This shift was signed with other figures</source>
-        <translation>Ca này đã được ký với số liệu khác</translation>
-    </message>
-    <message>
-        <source>Say what has changed since.</source>
-        <translation>Hãy nói điều gì đã thay đổi từ đó.</translation>
-    </message>
-    <message>
-        <source>There is no shift to sign</source>
-        <translation>Không có ca nào để ký</translation>
-    </message>
-    <message>
-        <source>Ranks by place</source>
-        <translation>Hạng theo chỗ</translation>
-    </message>
-    <message>
-        <source>Suits by place</source>
-        <translation>Chất theo chỗ</translation>
-    </message>
-    <message>
-        <source>Repeats from the last deck</source>
-        <translation>Lặp lại từ bộ bài trước</translation>
-    </message>
-    <message>
-        <source>Repeats from the last deck but one</source>
-        <translation>Lặp lại từ bộ bài trước nữa</translation>
-    </message>
-    <message>
-        <source>{kind}, of a newer version</source>
-        <translation>{kind}, của phiên bản mới hơn</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {spot} verified, camera {camera}</source>
-        <translation>Vị trí {seat}: {spot} đã xác minh, camera {camera}</translation>
-    </message>
-    <message>
-        <source>The deal pays {total}, its limit is {limit}</source>
-        <translation>Ván này trả {total}, giới hạn là {limit}</translation>
-    </message>
-    <message>
-        <source>Paid to the limit</source>
-        <translation>Đã trả đến giới hạn</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
-        <translation>Ván {number}, vị trí {seat}: {spot} {was} sửa thành {amount}</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
-        <translation>Ván {number}, vị trí {seat}: {spot} đã nêu {was}, nay là {event}</translation>
-    </message>
-    <message>
-        <source>Meters open: {meters}</source>
-        <translation>Mở đồng hồ: {meters}</translation>
-    </message>
-    <message>
-        <source>Meter {meter} changed by {amount}: {why}</source>
-        <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
-    </message>
-    <message>
-        <source>No progressive wagers: {why}</source>
-        <translation>Không nhận cược lũy tiến: {why}</translation>
-    </message>
-    <message>
-        <source>Totals compared with the floor: they differ</source>
-        <translation>So tổng với sàn: khác nhau</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} taken back</source>
-        <translation>Vị trí {seat}: đã rút lại giải {amount}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {was} is {amount} now</source>
-        <translation>Vị trí {seat}: giải {was} nay là {amount}</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
-        <translation>Ván {number}, vị trí {seat}: giải {was} nay là {amount}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} verified</source>
-        <translation>Vị trí {seat}: đã xác minh giải {amount}</translation>
-    </message>
-    <message>
-        <source>{form} signed: {amount}</source>
-        <translation>{form} đã ký: {amount}</translation>
-    </message>
-    <message>
-        <source>{form} is void</source>
-        <translation>{form} đã hủy</translation>
-    </message>
-    <message>
-        <source>Paid in full, over the limit</source>
-        <translation>Đã trả đủ, vượt giới hạn</translation>
-    </message>
-    <message>
-        <source>{amount} on {spot}</source>
-        <translation>{amount} ở {spot}</translation>
-    </message>
-    <message>
-        <source>Totals compared with the floor: the same</source>
-        <translation>So tổng với sàn: bằng nhau</translation>
-    </message>
-    <message>
-        <source>{count} progressive chips counted</source>
-        <translation>Đã đếm {count} chip lũy tiến</translation>
-    </message>
-    <message>
-        <source>Wagers are open again</source>
-        <translation>Mở cược lại</translation>
-    </message>
-    <message>
-        <source>Meters grew: {meters}</source>
-        <translation>Đồng hồ tăng: {meters}</translation>
-    </message>
-    <message>
-        <source>Meters moved elsewhere: {meters}</source>
-        <translation>Đồng hồ chuyển đi: {meters}</translation>
-    </message>
-    <message>
-        <source>jackpot process opened</source>
-        <translation>mở quy trình jackpot</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {event} chosen</source>
-        <translation>Vị trí {seat}: đã chọn {event}</translation>
-    </message>
-    <message>
-        <source>no jackpot</source>
-        <translation>không có jackpot</translation>
-    </message>
-    <message>
-        <source>jackpot cancelled</source>
-        <translation>đã hủy jackpot</translation>
     </message>
     <message>
         <source>{spot} {result} {amount}</source>
@@ -8276,6 +8208,94 @@
     <message>
         <source>no position</source>
         <translation>không vị trí nào</translation>
+    </message>
+    <message>
+        <source>Wait for the answer, or withdraw the question with a reason.</source>
+        <translation>Hãy chờ câu trả lời, hoặc rút câu hỏi lại kèm lý do.</translation>
+    </message>
+    <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>Đã hỏi {name} và chưa có trả lời</translation>
+    </message>
+    <message>
+        <source>{name} asked it, and does not answer it</source>
+        <translation>{name} đã hỏi, nên không tự trả lời</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>Ghi câu trả lời, hoặc rút lại câu hỏi kèm lý do.</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>Đã chuyển cho {name}</translation>
+    </message>
+    <message>
+        <source>It is approved already</source>
+        <translation>Đã được duyệt rồi</translation>
+    </message>
+    <message>
+        <source>That was not asked</source>
+        <translation>Chưa ai hỏi điều đó</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} đã chuyển tiếp việc này</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>Người khác phê duyệt.</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>Người có cấp bậc đó phê duyệt.</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>Người khác đã hỏi</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>Người hỏi tự rút lại.</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} đã ký việc đó tại bàn</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>Người khác xem việc này.</translation>
+    </message>
+    <message>
+        <source>These figures are signed already</source>
+        <translation>Các số liệu này đã được ký</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>Ca này đã được ký với số liệu khác</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>Hãy nói điều gì đã thay đổi từ đó.</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>Không có ca nào để ký</translation>
+    </message>
+    <message>
+        <source>Ranks by place</source>
+        <translation>Hạng theo chỗ</translation>
+    </message>
+    <message>
+        <source>Suits by place</source>
+        <translation>Chất theo chỗ</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck</source>
+        <translation>Lặp lại từ bộ bài trước</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck but one</source>
+        <translation>Lặp lại từ bộ bài trước nữa</translation>
     </message>
     <message>
         <source>Reported at position {seats}: {name}</source>
@@ -8474,28 +8494,8 @@
         <translation>Đã xuất {what}: {file}</translation>
     </message>
     <message>
-        <source>No dealer here has the number {text}; {there}</source>
-        <translation>Không dealer nào ở đây có số {text}; {there}</translation>
-    </message>
-    <message>
-        <source>No hand here had the wager {text}; {there}</source>
-        <translation>Không tay bài nào ở đây có cửa cược {text}; {there}</translation>
-    </message>
-    <message>
-        <source>No wager here came to the event “{text}”; {there}</source>
-        <translation>Không cửa cược nào ở đây đạt kết quả “{text}”; {there}</translation>
-    </message>
-    <message>
-        <source>known here: {known}</source>
-        <translation>ở đây có: {known}</translation>
-    </message>
-    <message>
-        <source>there is none yet</source>
-        <translation>chưa có gì</translation>
-    </message>
-    <message>
-        <source>known here: {known} and {count} others</source>
-        <translation>ở đây có: {known} và {count} mục khác</translation>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, của phiên bản mới hơn</translation>
     </message>
 </context>
 <context>

@@ -172,20 +172,16 @@
         <translation>± {seconds} 秒</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
         <source>Console {name}</source>
         <translation>控制台 {name}</translation>
     </message>
     <message>
         <source>{name} is signed on. Somebody else may sign on here.</source>
         <translation>{name} 已登录。其他人可在此登录。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
@@ -210,6 +206,10 @@
     <message>
         <source>Enter number and PIN.</source>
         <translation>请输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Sign off</source>
@@ -250,42 +250,6 @@
     <message>
         <source>The journal does not take what happened</source>
         <translation>日志无法记录</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>荷官的牌</translation>
-    </message>
-    <message>
-        <source>House, all positions</source>
-        <translation>庄家，全部位置</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差额</translation>
-    </message>
-    <message>
-        <source>each {what}</source>
-        <translation>各{what}</translation>
-    </message>
-    <message>
-        <source>All wagers, {amount}</source>
-        <translation>所有注码，{amount}</translation>
-    </message>
-    <message>
-        <source>Positions {seats}</source>
-        <translation>{seats}号位</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>{seat}号位</translation>
     </message>
     <message>
         <source>CHECKLIST OFF</source>
@@ -366,6 +330,14 @@
     <message>
         <source>Open position {seat}</source>
         <translation>翻开{seat}号位</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>{seat}号位</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>荷官的牌</translation>
     </message>
     <message>
         <source>Show the Draw card</source>
@@ -612,46 +584,6 @@
         <translation>步骤表</translation>
     </message>
     <message>
-        <source>DEALER</source>
-        <translation>荷官</translation>
-    </message>
-    <message>
-        <source>The manual</source>
-        <translation>手册</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>输</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>没收</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>退回{amount}</translation>
-    </message>
-    <message>
-        <source>nothing paid, was {before}</source>
-        <translation>未赔付，原为：{before}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>原为：{before}</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>赔付</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>收回</translation>
-    </message>
-    <message>
         <source>CLOSED</source>
         <translation>关闭</translation>
     </message>
@@ -704,6 +636,10 @@
         <translation>弃牌</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
         <source>Player of position {seat}</source>
         <translation>{seat}号位玩家</translation>
     </message>
@@ -712,12 +648,40 @@
         <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
+        <source>loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>没收</translation>
+    </message>
+    <message>
         <source>Paid once the hold is decided: {what}</source>
         <translation>暂停事项决定后再赔：{what}</translation>
     </message>
     <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}：由{name}更正</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>退回{amount}</translation>
+    </message>
+    <message>
+        <source>nothing paid, was {before}</source>
+        <translation>未赔付，原为：{before}</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>原为：{before}</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
@@ -730,6 +694,14 @@
     <message>
         <source>corrected</source>
         <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -746,6 +718,14 @@
     <message>
         <source>{count} min</source>
         <translation>{count}分钟</translation>
+    </message>
+    <message>
+        <source>of it from meters: {amount}</source>
+        <translation>其中累积奖金：{amount}</translation>
+    </message>
+    <message>
+        <source>Payments corrected: {count}</source>
+        <translation>已更正赔付：{count}</translation>
     </message>
     <message>
         <source>Table {name}</source>
@@ -776,6 +756,14 @@
         <translation>读牌器</translation>
     </message>
     <message>
+        <source>Tray</source>
+        <translation>筹码盘</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>持平</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>已收台</translation>
     </message>
@@ -788,32 +776,16 @@
         <translation>模拟</translation>
     </message>
     <message>
-        <source>revision</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>of it from meters: {amount}</source>
-        <translation>其中累积奖金：{amount}</translation>
-    </message>
-    <message>
-        <source>Payments corrected: {count}</source>
-        <translation>已更正赔付：{count}</translation>
-    </message>
-    <message>
-        <source>Tray</source>
-        <translation>筹码盘</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>持平</translation>
-    </message>
-    <message>
         <source>All wagers returned</source>
         <translation>下注已全部退回</translation>
     </message>
     <message>
         <source>Taken</source>
         <translation>已收</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>版本</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -876,14 +848,6 @@
         <translation>请先看第{page}页</translation>
     </message>
     <message>
-        <source>The reader reports this by itself</source>
-        <translation>由读牌器自动报告</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>请等待。</translation>
-    </message>
-    <message>
         <source>Clubs</source>
         <translation>梅花</translation>
     </message>
@@ -922,10 +886,6 @@
     <message>
         <source>Look again, or report the card.</source>
         <translation>再看一遍，或上报此牌。</translation>
-    </message>
-    <message>
-        <source>How many chips were collected?</source>
-        <translation>收了多少筹码？</translation>
     </message>
     <message>
         <source>The second of you counts the box, without having seen the first count.</source>
@@ -978,98 +938,6 @@
     <message>
         <source>Number on paper</source>
         <translation>纸质编号</translation>
-    </message>
-    <message>
-        <source>May this person sign on no more?</source>
-        <translation>此人不再可以登录吗？</translation>
-    </message>
-    <message>
-        <source>Disable for good</source>
-        <translation>永久停用</translation>
-    </message>
-    <message>
-        <source>The number is never given again</source>
-        <translation>此编号不再分配</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Nothing changes</source>
-        <translation>不作更改</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>添加人员</translation>
-    </message>
-    <message>
-        <source>An administrator does it</source>
-        <translation>由管理员办理</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>上一页</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>下一页</translation>
-    </message>
-    <message>
-        <source>OPERATORS</source>
-        <translation>操作员</translation>
-    </message>
-    <message>
-        <source>Touch a name for what may be done.</source>
-        <translation>触摸姓名查看可办理的事项。</translation>
-    </message>
-    <message>
-        <source>with a badge</source>
-        <translation>有工牌</translation>
-    </message>
-    <message>
-        <source>without a badge</source>
-        <translation>无工牌</translation>
-    </message>
-    <message>
-        <source>Disabled for good</source>
-        <translation>已永久停用</translation>
-    </message>
-    <message>
-        <source>It is not locked</source>
-        <translation>未被锁定</translation>
-    </message>
-    <message>
-        <source>New PIN</source>
-        <translation>新密码</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>由本人输入</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>解锁</translation>
-    </message>
-    <message>
-        <source>Disable</source>
-        <translation>停用</translation>
-    </message>
-    <message>
-        <source>For good: add the person anew</source>
-        <translation>永久生效：之后须重新添加</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>返回列表</translation>
-    </message>
-    <message>
-        <source>What may this person do?</source>
-        <translation>此人可以做什么？</translation>
-    </message>
-    <message>
-        <source>New operator</source>
-        <translation>新操作员</translation>
     </message>
     <message>
         <source>Pay in full</source>
@@ -1180,6 +1048,10 @@
         <translation>需要什么？</translation>
     </message>
     <message>
+        <source>How many chips were collected?</source>
+        <translation>收了多少筹码？</translation>
+    </message>
+    <message>
         <source>The two PINs are different</source>
         <translation>两次输入的密码不同</translation>
     </message>
@@ -1200,8 +1072,16 @@
         <translation>密码，输入两次</translation>
     </message>
     <message>
+        <source>New operator</source>
+        <translation>新操作员</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>添加</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新密码</translation>
     </message>
     <message>
         <source>Put in force</source>
@@ -1232,22 +1112,6 @@
         <translation>不赔</translation>
     </message>
     <message>
-        <source>Void: {form}</source>
-        <translation>作废：{form}</translation>
-    </message>
-    <message>
-        <source>Its number stays, and so does what was counted.</source>
-        <translation>编号和清点内容都会保留。</translation>
-    </message>
-    <message>
-        <source>VOID A FORM</source>
-        <translation>作废单据</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>哪一张？</translation>
-    </message>
-    <message>
         <source>These cards lie there</source>
         <translation>就是这些牌</translation>
     </message>
@@ -1256,16 +1120,16 @@
         <translation>输入牌</translation>
     </message>
     <message>
-        <source>Event only</source>
-        <translation>仅牌型</translation>
-    </message>
-    <message>
         <source>Enter the event</source>
         <translation>输入牌型</translation>
     </message>
     <message>
         <source>Choose the event</source>
         <translation>选择牌型</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>仅牌型</translation>
     </message>
     <message>
         <source>Only a supervisor may do this</source>
@@ -1312,10 +1176,6 @@
         <translation>按牌面</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
         <source>Pay Jackpot</source>
         <translation>Pay Jackpot</translation>
     </message>
@@ -1330,6 +1190,10 @@
     <message>
         <source>The record is put right first</source>
         <translation>先更正记录</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
     </message>
     <message>
         <source>Position {seat}: {event}, {amount}</source>
@@ -1396,6 +1260,14 @@
         <translation>重新读取日志</translation>
     </message>
     <message>
+        <source>Page back</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
@@ -1444,14 +1316,6 @@
         <translation>输入金额</translation>
     </message>
     <message>
-        <source>CHANGE A METER</source>
-        <translation>更改累进表</translation>
-    </message>
-    <message>
-        <source>Which meter?</source>
-        <translation>哪个累进表？</translation>
-    </message>
-    <message>
         <source>Why is it changed?</source>
         <translation>为何更改？</translation>
     </message>
@@ -1464,8 +1328,80 @@
         <translation>没有上限</translation>
     </message>
     <message>
+        <source>CHANGE A METER</source>
+        <translation>更改累进表</translation>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation>哪个累进表？</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>A supervisor approves</source>
+        <translation>需主管批准</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>An administrator does it</source>
+        <translation>由管理员办理</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>有工牌</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>无工牌</translation>
+    </message>
+    <message>
+        <source>Disabled for good</source>
+        <translation>已永久停用</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>未被锁定</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>此人不再可以登录吗？</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>由本人输入</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>永久生效：之后须重新添加</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>永久停用</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>此编号不再分配</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>不作更改</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -1476,8 +1412,20 @@
         <translation>由主管或管理员输入编号和密码。</translation>
     </message>
     <message>
-        <source>A supervisor approves</source>
-        <translation>需主管批准</translation>
+        <source>Add a person</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>此人可以做什么？</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>触摸姓名查看可办理的事项。</translation>
     </message>
     <message>
         <source>In force at this table</source>
@@ -1612,6 +1560,10 @@
         <translation>无需操作。</translation>
     </message>
     <message>
+        <source>Wait for it.</source>
+        <translation>请等待。</translation>
+    </message>
+    <message>
         <source>What to do stands below.</source>
         <translation>处理方法见下方。</translation>
     </message>
@@ -1694,6 +1646,10 @@
     <message>
         <source>Report these cards</source>
         <translation>上报这些牌</translation>
+    </message>
+    <message>
+        <source>Take back {amount}</source>
+        <translation>收回 {amount}</translation>
     </message>
     <message>
         <source>Late: sits this round out</source>
@@ -1844,6 +1800,10 @@
         <translation>本台已无人下注。</translation>
     </message>
     <message>
+        <source>The reader reports this by itself</source>
+        <translation>由读牌器自动报告</translation>
+    </message>
+    <message>
         <source>the reader</source>
         <translation>读牌器</translation>
     </message>
@@ -1940,6 +1900,70 @@
         <translation>同一奖池两份奖</translation>
     </message>
     <message>
+        <source>smallest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>级差</translation>
+    </message>
+    <message>
+        <source>every wager</source>
+        <translation>每一注</translation>
+    </message>
+    <message>
+        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
+        <translation>中文及其他文字：用外接键盘输入。</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>报告备注</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>What is the name?</source>
+        <translation>姓名是什么？</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>需要记录什么？</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>为何批准？</translation>
+    </message>
+    <message>
+        <source>Which words?</source>
+        <translation>哪些字词？</translation>
+    </message>
+    <message>
+        <source>What is printed on the paper form?</source>
+        <translation>纸质单据上印着什么？</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>还没有写任何内容</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
         <source>The tray as it opens</source>
         <translation>开台时的筹码盘</translation>
     </message>
@@ -1972,6 +1996,14 @@
         <translation>开台单之后</translation>
     </message>
     <message>
+        <source>Void: {form}</source>
+        <translation>作废：{form}</translation>
+    </message>
+    <message>
+        <source>Its number stays, and so does what was counted.</source>
+        <translation>编号和清点内容都会保留。</translation>
+    </message>
+    <message>
         <source>After the closer</source>
         <translation>收台单之后</translation>
     </message>
@@ -1982,6 +2014,14 @@
     <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>赌桌资金</translation>
+    </message>
+    <message>
+        <source>VOID A FORM</source>
+        <translation>作废单据</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>哪一张？</translation>
     </message>
     <message>
         <source>Nothing was counted yet.</source>
@@ -2052,72 +2092,32 @@
         <translation>每级{amount}</translation>
     </message>
     <message>
-        <source>Take back {amount}</source>
-        <translation>收回 {amount}</translation>
+        <source>Positions {seats}</source>
+        <translation>{seats}号位</translation>
     </message>
     <message>
-        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
-        <translation>中文及其他文字：用外接键盘输入。</translation>
+        <source>House, all positions</source>
+        <translation>庄家，全部位置</translation>
     </message>
     <message>
-        <source>A note on the report</source>
-        <translation>报告备注</translation>
+        <source>Before</source>
+        <translation>之前</translation>
     </message>
     <message>
-        <source>Search the manual</source>
-        <translation>搜索手册</translation>
+        <source>After</source>
+        <translation>之后</translation>
     </message>
     <message>
-        <source>What is the name?</source>
-        <translation>姓名是什么？</translation>
+        <source>Difference</source>
+        <translation>差额</translation>
     </message>
     <message>
-        <source>What is to be kept of it?</source>
-        <translation>需要记录什么？</translation>
+        <source>each {what}</source>
+        <translation>各{what}</translation>
     </message>
     <message>
-        <source>Why is it approved?</source>
-        <translation>为何批准？</translation>
-    </message>
-    <message>
-        <source>Which words?</source>
-        <translation>哪些字词？</translation>
-    </message>
-    <message>
-        <source>What is printed on the paper form?</source>
-        <translation>纸质单据上印着什么？</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>大写</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Nothing is written yet</source>
-        <translation>还没有写任何内容</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>级差</translation>
-    </message>
-    <message>
-        <source>every wager</source>
-        <translation>每一注</translation>
+        <source>All wagers, {amount}</source>
+        <translation>所有注码，{amount}</translation>
     </message>
     <message>
         <source>Limit reached</source>
@@ -2360,16 +2360,60 @@
         <translation>正在生成，可继续操作</translation>
     </message>
     <message>
-        <source>{name}, {begin} to {end}: {rounds} rounds</source>
-        <translation>{name}，{begin} 至 {end}：{rounds} 局</translation>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
     </message>
     <message>
-        <source>Rounds that closed, at most {most} in {minutes} min</source>
-        <translation>已结束的局，{minutes} 分钟内最多 {most} 局</translation>
+        <source>A touch on a dot names it.</source>
+        <translation>触碰圆点即显示姓名。</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>时间</translation>
+        <source>This means something, however often somebody looks.</source>
+        <translation>无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>This means nothing.</source>
+        <translation>这没有任何意义。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>每局秒数</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>此时段内没有人发完一整局。</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>预期：若其他荷官发了这些牌和下注</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>有更正的局</translation>
     </message>
     <message>
         <source>The brighter, the further from even: + more often than that, − more seldom.</source>
@@ -2464,6 +2508,18 @@
         <translation>尚未判断</translation>
     </message>
     <message>
+        <source>{name}, {begin} to {end}: {rounds} rounds</source>
+        <translation>{name}，{begin} 至 {end}：{rounds} 局</translation>
+    </message>
+    <message>
+        <source>Rounds that closed, at most {most} in {minutes} min</source>
+        <translation>已结束的局，{minutes} 分钟内最多 {most} 局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
         <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
         <translation>实线为赢额，虚线为期望，色带为诚实赌局所在范围</translation>
     </message>
@@ -2476,12 +2532,12 @@
         <translation>这段时间内没有牌局。</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>局数</translation>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>赔付过多：无论查看多少次，这都有意义。</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>手数</translation>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>收取过多：无论查看多少次，这都有意义。</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -2496,16 +2552,16 @@
         <translation>占下注 %</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>期望</translation>
-    </message>
-    <message>
         <source>Honest from</source>
         <translation>诚实自</translation>
     </message>
     <message>
         <source>Honest to</source>
         <translation>诚实至</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>{name}: won {won}; what is to be expected of it nobody can say</source>
@@ -2520,72 +2576,16 @@
         <translation>诚实范围 {low} 至 {high}</translation>
     </message>
     <message>
-        <source>Means something</source>
-        <translation>是否有意义</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
-    </message>
-    <message>
-        <source>A touch on a dot names it.</source>
-        <translation>触碰圆点即显示姓名。</translation>
-    </message>
-    <message>
-        <source>This means something, however often somebody looks.</source>
-        <translation>无论查看多少次，这都有意义。</translation>
-    </message>
-    <message>
-        <source>This means nothing.</source>
-        <translation>这没有任何意义。</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>通常</translation>
-    </message>
-    <message>
-        <source>Seconds a round</source>
-        <translation>每局秒数</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>其他人</translation>
-    </message>
-    <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>此时段内没有人发完一整局。</translation>
-    </message>
-    <message>
-        <source>Expected, had all others dealt these hands and wagers</source>
-        <translation>预期：若其他荷官发了这些牌和下注</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>有更正的局</translation>
-    </message>
-    <message>
-        <source>It pays too much: this means something, however often somebody looks.</source>
-        <translation>赔付过多：无论查看多少次，这都有意义。</translation>
-    </message>
-    <message>
-        <source>It takes too much: this means something, however often somebody looks.</source>
-        <translation>收取过多：无论查看多少次，这都有意义。</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
         <source>after {rounds} more</source>
         <translation>再过 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>Means something</source>
+        <translation>是否有意义</translation>
     </message>
     <message>
         <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
@@ -2612,18 +2612,6 @@
         <translation>缺少一张台的班次不签署也不归档：请只打开其余台。</translation>
     </message>
     <message>
-        <source>{count} alarms</source>
-        <translation>{count} 个警报</translation>
-    </message>
-    <message>
-        <source>One alarm</source>
-        <translation>一个警报</translation>
-    </message>
-    <message>
-        <source>{count} over, not seen</source>
-        <translation>{count} 个已结束，未看</translation>
-    </message>
-    <message>
         <source>All machines</source>
         <translation>所有机器</translation>
     </message>
@@ -2640,18 +2628,6 @@
         <translation>图表</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
-        <translation>发牌员当前的屏幕，使用发牌员的语言。打开的键盘没有记录。</translation>
-    </message>
-    <message>
-        <source>won {amount}</source>
-        <translation>赢 {amount}</translation>
-    </message>
-    <message>
-        <source>lost {amount}</source>
-        <translation>输 {amount}</translation>
-    </message>
-    <message>
         <source>{count} wait for a second pair of eyes</source>
         <translation>{count} 项等待第二人查看</translation>
     </message>
@@ -2666,6 +2642,22 @@
     <message>
         <source>What waits</source>
         <translation>待处理的</translation>
+    </message>
+    <message>
+        <source>{count} alarms</source>
+        <translation>{count} 个警报</translation>
+    </message>
+    <message>
+        <source>One alarm</source>
+        <translation>一个警报</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} 个已结束，未看</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
+        <translation>发牌员当前的屏幕，使用发牌员的语言。打开的键盘没有记录。</translation>
     </message>
     <message>
         <source>signed {days} days ago</source>
@@ -2698,6 +2690,18 @@
     <message>
         <source>Closed</source>
         <translation>已关台</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>赢 {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>输 {amount}</translation>
+    </message>
+    <message>
+        <source>By {name}, {time}</source>
+        <translation>{name}，{time}</translation>
     </message>
     <message>
         <source>It is over, and somebody has seen it.</source>
@@ -2760,6 +2764,10 @@
         <translation>由控制台发出</translation>
     </message>
     <message>
+        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table} · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
+    </message>
+    <message>
         <source>What was done, or why it may wait</source>
         <translation>做了什么，或为何可以等</translation>
     </message>
@@ -2800,6 +2808,14 @@
         <translation>自行结束</translation>
     </message>
     <message>
+        <source>All seen</source>
+        <translation>全部已看</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · 自 {since}</translation>
+    </message>
+    <message>
         <source>Taken off the shelf</source>
         <translation>已取消搁置</translation>
     </message>
@@ -2810,10 +2826,6 @@
     <message>
         <source>Shelve</source>
         <translation>搁置</translation>
-    </message>
-    <message>
-        <source>By {name}, {time}</source>
-        <translation>{name}，{time}</translation>
     </message>
     <message>
         <source>You have set no point here yet: all since its log began</source>
@@ -2870,18 +2882,6 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>第 {number} 局，记录 {position}</translation>
-    </message>
-    <message>
-        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>{table} · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
-    </message>
-    <message>
-        <source>All seen</source>
-        <translation>全部已看</translation>
-    </message>
-    <message>
-        <source>{standing} · since {since}</source>
-        <translation>{standing} · 自 {since}</translation>
     </message>
     <message>
         <source>{table} · round {number} · {at} · {worked}</source>
@@ -3052,30 +3052,6 @@
         <translation>无人登录期间：{count}</translation>
     </message>
     <message>
-        <source>The shift as a PDF</source>
-        <translation>班次的 PDF</translation>
-    </message>
-    <message>
-        <source>The figures that were counted, with their hash and who has signed them here.</source>
-        <translation>已计算的数字，连同其散列以及在此签署的人。</translation>
-    </message>
-    <message>
-        <source>Count it first.</source>
-        <translation>请先统计。</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Write it</source>
-        <translation>写入文件</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name ends with .{what}</source>
-        <translation>文件名须以 .{what} 结尾</translation>
-    </message>
-    <message>
         <source>{name}: {rounds} rounds, {hands} hands</source>
         <translation>{name}：{rounds} 局，{hands} 手</translation>
     </message>
@@ -3114,6 +3090,10 @@
     <message>
         <source>Count</source>
         <translation>统计</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>请先统计。</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -3176,8 +3156,28 @@
         <translation>与归档的一致。签署全部内容的键在最后一页。</translation>
     </message>
     <message>
+        <source>The shift as a PDF</source>
+        <translation>班次的 PDF</translation>
+    </message>
+    <message>
+        <source>The figures that were counted, with their hash and who has signed them here.</source>
+        <translation>已计算的数字，连同其散列以及在此签署的人。</translation>
+    </message>
+    <message>
         <source>Signed</source>
         <translation>已签名</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>写入文件</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>文件名须以 .{what} 结尾</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -3296,18 +3296,6 @@
         <translation>{meter}：第 {order} 个，共 {all} 个</translation>
     </message>
     <message>
-        <source>To what happened at this time</source>
-        <translation>跳到此时发生的事</translation>
-    </message>
-    <message>
-        <source>The next page, further back</source>
-        <translation>下一页，更早的记录</translation>
-    </message>
-    <message>
-        <source>To so many tenths of the journal</source>
-        <translation>到日志的十分之几</translation>
-    </message>
-    <message>
         <source>Same kind</source>
         <translation>同类</translation>
     </message>
@@ -3334,6 +3322,14 @@
     <message>
         <source>To {tenth} tenths of the journal</source>
         <translation>到日志的十分之{tenth}</translation>
+    </message>
+    <message>
+        <source>To what happened at this time</source>
+        <translation>跳到此时发生的事</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>下一页，更早的记录</translation>
     </message>
     <message>
         <source>Tenth</source>
@@ -3562,6 +3558,10 @@
     <message>
         <source>Close what lies over the replay</source>
         <translation>关闭覆盖在回放上的窗口</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>到日志的十分之几</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
@@ -4088,24 +4088,16 @@
         <translation>摄像</translation>
     </message>
     <message>
-        <source>Facts of round {number}: {count}</source>
-        <translation>第{number}局的事实：{count}</translation>
-    </message>
-    <message>
-        <source>Facts before the first round: {count}</source>
-        <translation>第一局之前的事实：{count}</translation>
-    </message>
-    <message>
-        <source>paid {amount}</source>
-        <translation>已付 {amount}</translation>
-    </message>
-    <message>
-        <source>taken {amount}</source>
-        <translation>已收 {amount}</translation>
+        <source>The dealer</source>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>{count} found up to fact {last}: ask again for what came since</source>
         <translation>到事实 {last} 为止找到 {count} 条：再问一次可得之后的</translation>
+    </message>
+    <message>
+        <source>Facts of round {number}: {count}</source>
+        <translation>第{number}局的事实：{count}</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
@@ -4128,12 +4120,28 @@
         <translation>到事实 {last} 为止未找到：再问一次可得之后的</translation>
     </message>
     <message>
+        <source>Facts before the first round: {count}</source>
+        <translation>第一局之前的事实：{count}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>已付 {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>已收 {amount}</translation>
+    </message>
+    <message>
         <source>Round, fact or time</source>
         <translation>局、事实或时间</translation>
     </message>
     <message>
         <source>Further back</source>
         <translation>更早</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付款</translation>
     </message>
     <message>
         <source>{seconds} s of waiting skipped</source>
@@ -4164,12 +4172,52 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>付款</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>事实</translation>
+    </message>
+    <message>
+        <source>There is none further on</source>
+        <translation>后面没有了</translation>
+    </message>
+    <message>
+        <source>There is none before this</source>
+        <translation>前面没有</translation>
+    </message>
+    <message>
+        <source>The journal ends before that, at {time}</source>
+        <translation>日志在此之前已结束，于{time}</translation>
+    </message>
+    <message>
+        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
+        <translation>时钟两次显示该时间：此为{this}，另一次为{other}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>从事实</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>到事实</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>从此处</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>到此处</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>整局范围</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>请用事实编号填写，如 1204。</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>首条事实须在末条之前。</translation>
     </message>
     <message>
         <source>{camera}: {ahead} s beside the table</source>
@@ -4188,8 +4236,20 @@
         <translation>赌台此刻摄像头显示几点？已有记录不会改变。</translation>
     </message>
     <message>
+        <source>Clock of {camera}</source>
+        <translation>{camera} 的时钟</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>撤回后不再计入；连同原因保留在记录中。</translation>
+    </message>
+    <message>
         <source>How the clocks of cameras stood beside the table&apos;s</source>
         <translation>各摄像机时钟与牌桌时钟的对照</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>该设定已撤回</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -4224,28 +4284,16 @@
         <translation>请以秒填写误差，如 0.5。</translation>
     </message>
     <message>
-        <source>Write a time such as 14:02:10.250, or with its date.</source>
-        <translation>请填写时间，如 14:02:10.250，或加上日期。</translation>
-    </message>
-    <message>
-        <source>Clock of {camera}</source>
-        <translation>{camera} 的时钟</translation>
-    </message>
-    <message>
-        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
-        <translation>撤回后不再计入；连同原因保留在记录中。</translation>
-    </message>
-    <message>
-        <source>The setting is withdrawn</source>
-        <translation>该设定已撤回</translation>
-    </message>
-    <message>
         <source>Why it goes</source>
         <translation>撤回的原因</translation>
     </message>
     <message>
         <source>Go there</source>
         <translation>前往</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>请填写时间，如 14:02:10.250，或加上日期。</translation>
     </message>
     <message>
         <source>Check of round {number}</source>
@@ -4412,20 +4460,20 @@
         <translation>已保留：{reason}</translation>
     </message>
     <message>
-        <source>Held from fact {position} on</source>
-        <translation>自事实{position}起保留</translation>
-    </message>
-    <message>
-        <source>Why it must stay, such as a claim&apos;s number</source>
-        <translation>为何须保留，如投诉编号</translation>
-    </message>
-    <message>
         <source>Hold {number}</source>
         <translation>保留{number}</translation>
     </message>
     <message>
+        <source>Held from fact {position} on</source>
+        <translation>自事实{position}起保留</translation>
+    </message>
+    <message>
         <source>Hold {number} is released</source>
         <translation>保留{number}已解除</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>为何须保留，如投诉编号</translation>
     </message>
     <message>
         <source>Why it may go</source>
@@ -4468,18 +4516,6 @@
         <translation>{facts} · {by}，{when} · {replies}</translation>
     </message>
     <message>
-        <source>Marks on this table&apos;s journal: {count}</source>
-        <translation>本台日志上的标记：{count}</translation>
-    </message>
-    <message>
-        <source>No mark yet.</source>
-        <translation>尚无标记。</translation>
-    </message>
-    <message>
-        <source>New mark</source>
-        <translation>新标记</translation>
-    </message>
-    <message>
         <source>by {by}, {when}</source>
         <translation>由 {by}，{when}</translation>
     </message>
@@ -4488,8 +4524,20 @@
         <translation>标记{number}</translation>
     </message>
     <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>本台日志上的标记：{count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>尚无标记。</translation>
+    </message>
+    <message>
         <source>Reply</source>
         <translation>回复</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>新标记</translation>
     </message>
     <message>
         <source>A reply, new words, or why it goes</source>
@@ -4518,34 +4566,6 @@
     <message>
         <source>Replied to mark {number}</source>
         <translation>已回复标记{number}</translation>
-    </message>
-    <message>
-        <source>From fact</source>
-        <translation>从事实</translation>
-    </message>
-    <message>
-        <source>To fact</source>
-        <translation>到事实</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>从此处</translation>
-    </message>
-    <message>
-        <source>To here</source>
-        <translation>到此处</translation>
-    </message>
-    <message>
-        <source>Whole round</source>
-        <translation>整局范围</translation>
-    </message>
-    <message>
-        <source>Write facts by their numbers, such as 1204.</source>
-        <translation>请用事实编号填写，如 1204。</translation>
-    </message>
-    <message>
-        <source>The first fact comes before the last one.</source>
-        <translation>首条事实须在末条之前。</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -4708,10 +4728,6 @@
         <translation>余牌</translation>
     </message>
     <message>
-        <source>The dealer</source>
-        <translation>荷官</translation>
-    </message>
-    <message>
         <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
         <translation>局后公开的弃牌和未发牌。台上无人见过。</translation>
     </message>
@@ -4807,25 +4823,61 @@
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>按摄像头自身时钟，在此刻打开视频系统。</translation>
     </message>
-    <message>
-        <source>There is none further on</source>
-        <translation>后面没有了</translation>
-    </message>
-    <message>
-        <source>There is none before this</source>
-        <translation>前面没有</translation>
-    </message>
-    <message>
-        <source>The journal ends before that, at {time}</source>
-        <translation>日志在此之前已结束，于{time}</translation>
-    </message>
-    <message>
-        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
-        <translation>时钟两次显示该时间：此为{this}，另一次为{other}</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo}如不用它：异常、{title}、改为手工继续，由主管确认。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for verification</source>
+        <translation>{seat}号位：{spot} {amount}待核实</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>本局赔付超过公布限额</translation>
+    </message>
+    <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>{seat}号位有应付的差额</translation>
+    </message>
+    <message>
+        <source>The tray is not counted in</source>
+        <translation>筹码盘尚未清点开台</translation>
+    </message>
+    <message>
+        <source>The tray is not counted out</source>
+        <translation>筹码盘尚未清点收台</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>请叫主管和监控。</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>请主管决定赔付额。</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>先移动筹码，再确认。</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>此副牌已停用</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>请封存，由主管启用新牌。</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, and count the opener together.</source>
+        <translation>请叫主管，共同清点开台单。</translation>
+    </message>
+    <message>
+        <source>Count the closer first.</source>
+        <translation>请先清点收台单。</translation>
+    </message>
     <message>
         <source>Round {number}, position {seat}, {spot}: {moves}.</source>
         <translation>第{number}局，{seat}号位，{spot}：{moves}。</translation>
@@ -4895,34 +4947,6 @@
         <translation>请再看一遍，然后批准或返回。</translation>
     </message>
     <message>
-        <source>No payment waits there</source>
-        <translation>那里没有待核赔付</translation>
-    </message>
-    <message>
-        <source>Choose one that waits, or go on.</source>
-        <translation>选择等待中的一笔，或继续。</translation>
-    </message>
-    <message>
-        <source>The camera&apos;s reference is missing</source>
-        <translation>缺少监控编号</translation>
-    </message>
-    <message>
-        <source>Ask surveillance for it and enter it.</source>
-        <translation>向监控询问并输入。</translation>
-    </message>
-    <message>
-        <source>Progressive chips are not counted now</source>
-        <translation>现在不点累进筹码</translation>
-    </message>
-    <message>
-        <source>A count is not below nothing</source>
-        <translation>数目不能小于零</translation>
-    </message>
-    <message>
-        <source>Enter how many chips there are.</source>
-        <translation>输入筹码数。</translation>
-    </message>
-    <message>
         <source>Packet {number} is not next: packet {due} is</source>
         <translation>第{number}叠不是下一叠：下一叠是第{due}叠</translation>
     </message>
@@ -4933,6 +4957,10 @@
     <message>
         <source>Let the reader report it, or report the reader lost.</source>
         <translation>等读牌器报告，或上报读牌器失联。</translation>
+    </message>
+    <message>
+        <source>What was done last can&apos;t be taken back</source>
+        <translation>上一步不能撤销</translation>
     </message>
     <message>
         <source>No packet is due now</source>
@@ -4969,6 +4997,14 @@
     <message>
         <source>Don&apos;t use the reader until a supervisor puts it back.</source>
         <translation>主管恢复之前不要使用读牌器。</translation>
+    </message>
+    <message>
+        <source>The deck does not go back now</source>
+        <translation>现在不放回牌</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor for a correction.</source>
+        <translation>请主管更正。</translation>
     </message>
     <message>
         <source>Position {seat} is not next</source>
@@ -5029,14 +5065,6 @@
     <message>
         <source>Fold without it.</source>
         <translation>不报，直接弃牌。</translation>
-    </message>
-    <message>
-        <source>No such fault stands</source>
-        <translation>没有此故障</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>请继续。</translation>
     </message>
     <message>
         <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
@@ -5107,50 +5135,6 @@
         <translation>{seat}号位：此注未指定牌型</translation>
     </message>
     <message>
-        <source>The cards of position {seat} are on record</source>
-        <translation>{seat}号位的牌已有记录</translation>
-    </message>
-    <message>
-        <source>Expose its hand first.</source>
-        <translation>请先翻开该手牌。</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>此处从未开过台</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>请主管开台。</translation>
-    </message>
-    <message>
-        <source>This game has no jackpots</source>
-        <translation>此游戏没有彩池</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>没有翻开的手牌</translation>
-    </message>
-    <message>
-        <source>Settle the hands first.</source>
-        <translation>请先结算各手牌。</translation>
-    </message>
-    <message>
-        <source>Have its cards corrected: the prize follows them.</source>
-        <translation>请更正其牌：奖金随牌而定。</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event}不在赔率表上</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes that</source>
-        <translation>{seat}号位：剩余的牌无法组成此牌型</translation>
-    </message>
-    <message>
-        <source>Look again. Have the record of the other cards put right first.</source>
-        <translation>请再看一次。请先更正其他牌的记录。</translation>
-    </message>
-    <message>
         <source>That wager went back: nothing was paid on it</source>
         <translation>该下注已退回：没有赔付</translation>
     </message>
@@ -5161,6 +5145,14 @@
     <message>
         <source>A linked meter is not changed at a table</source>
         <translation>联机累进表不能在台上更改</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>{seat}号位的牌已有记录</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>请先翻开该手牌。</translation>
     </message>
     <message>
         <source>Position {seat} has no such payment in this round or the last</source>
@@ -5179,6 +5171,42 @@
         <translation>由场地系统管理员在那里更改。</translation>
     </message>
     <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event}不在赔率表上</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>{seat}号位：剩余的牌无法组成此牌型</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>此处从未开过台</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>请主管开台。</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>此游戏没有彩池</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>请继续。</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>没有翻开的手牌</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>请先结算各手牌。</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>请更正其牌：奖金随牌而定。</translation>
+    </message>
+    <message>
         <source>Choose the position and the wager.</source>
         <translation>选择位置和下注。</translation>
     </message>
@@ -5193,6 +5221,10 @@
     <message>
         <source>Enter each card as it lies, or go on.</source>
         <translation>请按桌上所见输入每张牌，或继续。</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>请再看一次。请先更正其他牌的记录。</translation>
     </message>
     <message>
         <source>An irregularity is open</source>
@@ -5335,6 +5367,14 @@
         <translation>请选择{choices}或None。</translation>
     </message>
     <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>缺少监控编号</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>向监控询问并输入。</translation>
+    </message>
+    <message>
         <source>Settle the other hands first.</source>
         <translation>请先结算其他手牌。</translation>
     </message>
@@ -5381,6 +5421,14 @@
     <message>
         <source>The deal is within its limit</source>
         <translation>本局未超限</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>那里没有待核赔付</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>选择等待中的一笔，或继续。</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -5471,22 +5519,6 @@
         <translation>请设更大的上限，或不设。</translation>
     </message>
     <message>
-        <source>The link stands as it is told</source>
-        <translation>联机状态已是如此</translation>
-    </message>
-    <message>
-        <source>The meters have grown since</source>
-        <translation>累进表此后已增加</translation>
-    </message>
-    <message>
-        <source>Compare them anew.</source>
-        <translation>请重新核对。</translation>
-    </message>
-    <message>
-        <source>No meter moved</source>
-        <translation>累进表没有变动</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>下注后点“停止下注”。</translation>
     </message>
@@ -5559,36 +5591,32 @@
         <translation>输入应付的金额。</translation>
     </message>
     <message>
-        <source>What was done last can&apos;t be taken back</source>
-        <translation>上一步不能撤销</translation>
+        <source>Progressive chips are not counted now</source>
+        <translation>现在不点累进筹码</translation>
     </message>
     <message>
-        <source>The deck does not go back now</source>
-        <translation>现在不放回牌</translation>
+        <source>A count is not below nothing</source>
+        <translation>数目不能小于零</translation>
     </message>
     <message>
-        <source>Ask a supervisor for a correction.</source>
-        <translation>请主管更正。</translation>
+        <source>Enter how many chips there are.</source>
+        <translation>输入筹码数。</translation>
     </message>
     <message>
-        <source>This wager has one size</source>
-        <translation>此注只有一种金额</translation>
+        <source>The link stands as it is told</source>
+        <translation>联机状态已是如此</translation>
     </message>
     <message>
-        <source>Place another wager, or go on.</source>
-        <translation>请另下一注，或继续。</translation>
+        <source>The meters have grown since</source>
+        <translation>累进表此后已增加</translation>
     </message>
     <message>
-        <source>Nobody plays there</source>
-        <translation>该位无人参加</translation>
+        <source>Compare them anew.</source>
+        <translation>请重新核对。</translation>
     </message>
     <message>
-        <source>Position {seat} sits this round out</source>
-        <translation>{seat}号位本局不参加</translation>
-    </message>
-    <message>
-        <source>Position {seat} is not late</source>
-        <translation>{seat}号位并未迟到</translation>
+        <source>No meter moved</source>
+        <translation>累进表没有变动</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has {count} cards</source>
@@ -5695,6 +5723,10 @@
         <translation>最小额须大于 0，最大额不得低于它，步长须能整除两者。</translation>
     </message>
     <message>
+        <source>No such fault stands</source>
+        <translation>没有此故障</translation>
+    </message>
+    <message>
         <source>The rulebook can&apos;t be trusted: {error}</source>
         <translation>规则书不可信：{error}</translation>
     </message>
@@ -5761,10 +5793,6 @@
     <message>
         <source>Count it out first, or void its opener.</source>
         <translation>请先清点收台，或作废开台单。</translation>
-    </message>
-    <message>
-        <source>The tray is not counted in</source>
-        <translation>筹码盘尚未清点开台</translation>
     </message>
     <message>
         <source>Count the opener first.</source>
@@ -5893,6 +5921,26 @@
     <message>
         <source>Take {amount}.</source>
         <translation>接受{amount}。</translation>
+    </message>
+    <message>
+        <source>This wager has one size</source>
+        <translation>此注只有一种金额</translation>
+    </message>
+    <message>
+        <source>Place another wager, or go on.</source>
+        <translation>请另下一注，或继续。</translation>
+    </message>
+    <message>
+        <source>Nobody plays there</source>
+        <translation>该位无人参加</translation>
+    </message>
+    <message>
+        <source>Position {seat} sits this round out</source>
+        <translation>{seat}号位本局不参加</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not late</source>
+        <translation>{seat}号位并未迟到</translation>
     </message>
     <message>
         <source>Place the Ante or clear the bonus.</source>
@@ -6095,136 +6143,248 @@
         <translation>请呼叫技术人员。</translation>
     </message>
     <message>
-        <source>Every hand is entered</source>
-        <translation>每手牌均录入</translation>
+        <source>Dealt by hand now</source>
+        <translation>现为手工发牌</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers go back</source>
-        <translation>发牌失误：退回所有下注</translation>
+        <source>The deck is out already</source>
+        <translation>此副牌已停用</translation>
     </message>
     <message>
-        <source>Shift the hands forward</source>
-        <translation>手牌依次前移</translation>
+        <source>The round is over already</source>
+        <translation>本局已结束</translation>
     </message>
     <message>
-        <source>The next vacant position has a hand too</source>
-        <translation>下一个空位也有一手牌</translation>
+        <source>The dealer&apos;s hand is closed</source>
+        <translation>荷官牌未翻开</translation>
     </message>
     <message>
-        <source>It lies at another vacant position</source>
-        <translation>在另一个空位</translation>
+        <source>Chips are being counted</source>
+        <translation>正在清点筹码</translation>
     </message>
     <message>
-        <source>Hand and wagers are forfeited</source>
-        <translation>没收手牌和下注</translation>
+        <source>Bets are still open</source>
+        <translation>仍可下注</translation>
     </message>
     <message>
-        <source>The reader&apos;s cards stand</source>
-        <translation>以读牌器为准</translation>
+        <source>No card is dealt yet</source>
+        <translation>尚未发牌</translation>
     </message>
     <message>
-        <source>The recorded cards stand</source>
-        <translation>以记录的牌为准</translation>
+        <source>No card is open yet</source>
+        <translation>尚未翻牌</translation>
     </message>
     <message>
-        <source>The cards on the table stand</source>
-        <translation>以台面的牌为准</translation>
+        <source>The deal has begun</source>
+        <translation>已开始发牌</translation>
     </message>
     <message>
-        <source>Go on by hand</source>
-        <translation>改为手工继续</translation>
+        <source>Decisions are locked</source>
+        <translation>决定已锁定</translation>
     </message>
     <message>
-        <source>The reader is back</source>
-        <translation>读牌器已恢复</translation>
+        <source>All hands are done</source>
+        <translation>手牌已全部处理</translation>
     </message>
     <message>
-        <source>Go on as it lies</source>
-        <translation>按现状继续</translation>
+        <source>No packet is out</source>
+        <translation>还没有发出牌叠</translation>
     </message>
     <message>
-        <source>Not of this deal</source>
-        <translation>不属于本次发牌</translation>
+        <source>No vacancy was passed</source>
+        <translation>没有经过空位</translation>
     </message>
     <message>
-        <source>Of this deal, or in doubt</source>
-        <translation>属于本次发牌，或不确定</translation>
+        <source>No wager is placed</source>
+        <translation>尚无下注</translation>
     </message>
     <message>
-        <source>The wagers go back to the player</source>
-        <translation>下注退还客人</translation>
+        <source>No Draw card waits</source>
+        <translation>没有待翻的Draw牌</translation>
     </message>
     <message>
-        <source>The hand stands, its chips are held</source>
-        <translation>手牌有效，筹码代管</translation>
+        <source>No jackpot is open</source>
+        <translation>没有待处理的彩池</translation>
     </message>
     <message>
-        <source>The hand is folded</source>
-        <translation>按弃牌处理</translation>
+        <source>No jackpot is locked</source>
+        <translation>没有锁定的彩池</translation>
     </message>
     <message>
-        <source>The first wager stands</source>
-        <translation>以原下注为准</translation>
+        <source>The house has no procedure</source>
+        <translation>赌场没有此程序</translation>
     </message>
     <message>
-        <source>Take the deck out of use</source>
-        <translation>停用此副牌</translation>
+        <source>It did not happen there</source>
+        <translation>不是发生在那里</translation>
     </message>
     <message>
-        <source>Void the round: all wagers go back</source>
-        <translation>作废本局：退回所有下注</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
-        <source>It did not happen</source>
-        <translation>没有发生</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
-        <source>Open the wagers again</source>
-        <translation>重新开放下注</translation>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
     </message>
     <message>
-        <source>The wagers stand as recorded</source>
-        <translation>以记录的下注为准</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
     </message>
     <message>
-        <source>The cards decide</source>
-        <translation>以牌为准</translation>
+        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
     </message>
     <message>
-        <source>The chosen hand stands</source>
-        <translation>以所选牌型为准</translation>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation>自牌靴上次报告（第{since}局）以来未报而抽出的牌：{lost}。请看桌面：它们在本次发牌中吗？</translation>
     </message>
     <message>
-        <source>The jackpot is not paid</source>
-        <translation>不派彩池</translation>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>自牌靴上次报告（第{since}局）以来，可能有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
     </message>
     <message>
-        <source>Not paid: the wager goes back</source>
-        <translation>不支付：退回注码</translation>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>自牌靴上次报告（第1局之前）以来，可能有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
     </message>
     <message>
-        <source>Other cards lie there</source>
-        <translation>桌上是别的牌</translation>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation>这是首次收到此牌靴的报告；此前可能已抽过牌。请看桌面：本次发牌中有这样的牌吗？</translation>
     </message>
     <message>
-        <source>A slip of the finger: choose again</source>
-        <translation>误触：重新选择</translation>
+        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
+        <translation>尚不知此牌靴如何计牌；此前可能已有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
     </message>
     <message>
-        <source>A slip of the finger: enter again</source>
-        <translation>误触：重新录入</translation>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation>报出的牌多了一张。未报而抽出的牌可能不属于任何一手：请改为手工继续，翻开时录入每手牌。</translation>
     </message>
     <message>
-        <source>The jackpot stands</source>
-        <translation>彩池维持有效</translation>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>尚不知此牌靴如何计牌。若桌上只有本次发牌的第一张，请继续；否则改为手动。</translation>
     </message>
     <message>
-        <source>The first card told is the first one dealt</source>
-        <translation>报出的第一张即所发的第一张</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
     </message>
     <message>
-        <source>{wager} stays in action</source>
-        <translation>{wager}仍然有效</translation>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
+        <translation>牌靴的第{number}号报告来了两次且不同。翻开{seat}号位时请核对。其后各位逐张录入。</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>有一张牌在游戏之外抽出：可能已在某手牌中。从本牌组起，翻开时逐张输入。已报告并核对：{known}。</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>有牌在局外抽出</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>应出第{due}叠，却出了第{came}叠。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
+        <translation>本应发出牌组 {due} 时发出了牌组 {came}。停止下注前发出的牌组数：{early}。若每个牌组都在其位置上，请继续。</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>机器里放入了一副牌，而这一副的余牌从未报告</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>机器里放入了一副牌，而这一副的余牌从未报告。请手工补发应发的牌后继续：翻开时输入。</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>本应发出牌组 {due} 时出来了剩余的牌。请手工补发应发的牌后继续：翻开时输入。</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>各位置尚未都有牌叠，余牌就已出来</translation>
+    </message>
+    <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>机器已发出的叠数：{out}。日志中的叠数：{held}。</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>应报第{due}叠，却报了第{came}叠。不作处理；该位置已发牌。</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>应出第{due}叠，却出了第{came}叠。从此处起，每叠翻开时录入。</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {came} cards in place of {due}</source>
+        <translation>牌组 {number}：{came} 张牌，应为 {due} 张</translation>
+    </message>
+    <message>
+        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
+        <translation>牌组 {number}：有一张牌未能读取；所有牌在翻开时输入，已读取的会进行比对</translation>
+    </message>
+    <message>
+        <source>Packet {number}: the reader saw one card twice</source>
+        <translation>牌组 {number}：读牌器两次读到同一张牌</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands</source>
+        <translation>牌组 {number} 再次报告但牌不同；以第一次为准</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
+        <translation>牌组 {number} 再次报告但牌不同；以第一次为准。翻开时请核对</translation>
+    </message>
+    <message>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
+        <translation>机器上一局的牌组 {number} 再次报告但牌不同。该报告无效。</translation>
+    </message>
+    <message>
+        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
+        <translation>牌组 {number} 来自之前一局的牌。若它不在桌上，请继续。</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {cards} cards, and not one of each</source>
+        <translation>各牌组与余牌共 {cards} 张，且并非每种各一张</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
+    </message>
+    <message>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>点得{chips}枚筹码，接受{wagers}注</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>已选{event}；牌面是{held}</translation>
+    </message>
+    <message>
+        <source>{cards} twice</source>
+        <translation>{cards}出现两次</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>无奖</translation>
     </message>
     <message>
         <source>pays</source>
@@ -6447,290 +6607,6 @@
         <translation>{name}（所指定）</translation>
     </message>
     <message>
-        <source>Dealt by hand now</source>
-        <translation>现为手工发牌</translation>
-    </message>
-    <message>
-        <source>The deck is out already</source>
-        <translation>此副牌已停用</translation>
-    </message>
-    <message>
-        <source>The round is over already</source>
-        <translation>本局已结束</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s hand is closed</source>
-        <translation>荷官牌未翻开</translation>
-    </message>
-    <message>
-        <source>Chips are being counted</source>
-        <translation>正在清点筹码</translation>
-    </message>
-    <message>
-        <source>Bets are still open</source>
-        <translation>仍可下注</translation>
-    </message>
-    <message>
-        <source>No card is dealt yet</source>
-        <translation>尚未发牌</translation>
-    </message>
-    <message>
-        <source>No card is open yet</source>
-        <translation>尚未翻牌</translation>
-    </message>
-    <message>
-        <source>The deal has begun</source>
-        <translation>已开始发牌</translation>
-    </message>
-    <message>
-        <source>Decisions are locked</source>
-        <translation>决定已锁定</translation>
-    </message>
-    <message>
-        <source>All hands are done</source>
-        <translation>手牌已全部处理</translation>
-    </message>
-    <message>
-        <source>No packet is out</source>
-        <translation>还没有发出牌叠</translation>
-    </message>
-    <message>
-        <source>No vacancy was passed</source>
-        <translation>没有经过空位</translation>
-    </message>
-    <message>
-        <source>No wager is placed</source>
-        <translation>尚无下注</translation>
-    </message>
-    <message>
-        <source>No Draw card waits</source>
-        <translation>没有待翻的Draw牌</translation>
-    </message>
-    <message>
-        <source>No jackpot is open</source>
-        <translation>没有待处理的彩池</translation>
-    </message>
-    <message>
-        <source>No jackpot is locked</source>
-        <translation>没有锁定的彩池</translation>
-    </message>
-    <message>
-        <source>The house has no procedure</source>
-        <translation>赌场没有此程序</translation>
-    </message>
-    <message>
-        <source>It did not happen there</source>
-        <translation>不是发生在那里</translation>
-    </message>
-    <message>
-        <source>The floor is asked for the amount</source>
-        <translation>正在向场地查询金额</translation>
-    </message>
-    <message>
-        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
-        <translation>会自动继续。主管签署的须再签一次。</translation>
-    </message>
-    <message>
-        <source>The amount is locked there. Wait for the link, then touch once more.</source>
-        <translation>金额在那里锁定。请等待联机后再按一次。</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters are linked</source>
-        <translation>场地累进表已联机</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters are not reached</source>
-        <translation>连不上场地累进表</translation>
-    </message>
-    <message>
-        <source>The game goes on without it.</source>
-        <translation>游戏继续，不含此项。</translation>
-    </message>
-    <message>
-        <source>This table&apos;s totals differ from the floor&apos;s</source>
-        <translation>本台累计与场地不一致</translation>
-    </message>
-    <message>
-        <source>Call a supervisor. The game goes on without it.</source>
-        <translation>请叫主管。游戏继续，不含此项。</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s meters have other rates or reset levels</source>
-        <translation>场地累进表的比率或起始额不同</translation>
-    </message>
-    <message>
-        <source>This table is not linked to the floor&apos;s meters</source>
-        <translation>本台未与场地累进表联机</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
-    </message>
-    <message>
-        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
-    </message>
-    <message>
-        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
-    </message>
-    <message>
-        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
-    </message>
-    <message>
-        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
-        <translation>自牌靴上次报告（第{since}局）以来未报而抽出的牌：{lost}。请看桌面：它们在本次发牌中吗？</translation>
-    </message>
-    <message>
-        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
-        <translation>自牌靴上次报告（第{since}局）以来，可能有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
-    </message>
-    <message>
-        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
-        <translation>自牌靴上次报告（第1局之前）以来，可能有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
-    </message>
-    <message>
-        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
-        <translation>这是首次收到此牌靴的报告；此前可能已抽过牌。请看桌面：本次发牌中有这样的牌吗？</translation>
-    </message>
-    <message>
-        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
-        <translation>尚不知此牌靴如何计牌；此前可能已有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
-    </message>
-    <message>
-        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
-        <translation>报出的牌多了一张。未报而抽出的牌可能不属于任何一手：请改为手工继续，翻开时录入每手牌。</translation>
-    </message>
-    <message>
-        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
-        <translation>尚不知此牌靴如何计牌。若桌上只有本次发牌的第一张，请继续；否则改为手动。</translation>
-    </message>
-    <message>
-        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
-    </message>
-    <message>
-        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
-    </message>
-    <message>
-        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
-        <translation>牌靴的第{number}号报告来了两次且不同。翻开{seat}号位时请核对。其后各位逐张录入。</translation>
-    </message>
-    <message>
-        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>有一张牌在游戏之外抽出：可能已在某手牌中。从本牌组起，翻开时逐张输入。已报告并核对：{known}。</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>有牌在局外抽出</translation>
-    </message>
-    <message>
-        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
-        <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>应出第{due}叠，却出了第{came}叠。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
-        <translation>本应发出牌组 {due} 时发出了牌组 {came}。停止下注前发出的牌组数：{early}。若每个牌组都在其位置上，请继续。</translation>
-    </message>
-    <message>
-        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told</source>
-        <translation>机器里放入了一副牌，而这一副的余牌从未报告</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>机器里放入了一副牌，而这一副的余牌从未报告。请手工补发应发的牌后继续：翻开时输入。</translation>
-    </message>
-    <message>
-        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>本应发出牌组 {due} 时出来了剩余的牌。请手工补发应发的牌后继续：翻开时输入。</translation>
-    </message>
-    <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>各位置尚未都有牌叠，余牌就已出来</translation>
-    </message>
-    <message>
-        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
-        <translation>机器已发出的叠数：{out}。日志中的叠数：{held}。</translation>
-    </message>
-    <message>
-        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
-        <translation>应报第{due}叠，却报了第{came}叠。不作处理；该位置已发牌。</translation>
-    </message>
-    <message>
-        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
-        <translation>应出第{due}叠，却出了第{came}叠。从此处起，每叠翻开时录入。</translation>
-    </message>
-    <message>
-        <source>Packet {number}: {came} cards in place of {due}</source>
-        <translation>牌组 {number}：{came} 张牌，应为 {due} 张</translation>
-    </message>
-    <message>
-        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
-        <translation>牌组 {number}：有一张牌未能读取；所有牌在翻开时输入，已读取的会进行比对</translation>
-    </message>
-    <message>
-        <source>Packet {number}: the reader saw one card twice</source>
-        <translation>牌组 {number}：读牌器两次读到同一张牌</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands</source>
-        <translation>牌组 {number} 再次报告但牌不同；以第一次为准</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
-        <translation>牌组 {number} 再次报告但牌不同；以第一次为准。翻开时请核对</translation>
-    </message>
-    <message>
-        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
-        <translation>机器上一局的牌组 {number} 再次报告但牌不同。该报告无效。</translation>
-    </message>
-    <message>
-        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
-        <translation>牌组 {number} 来自之前一局的牌。若它不在桌上，请继续。</translation>
-    </message>
-    <message>
-        <source>The packets and the rest are {cards} cards, and not one of each</source>
-        <translation>各牌组与余牌共 {cards} 张，且并非每种各一张</translation>
-    </message>
-    <message>
-        <source>The reader told {told} here; {entered} were entered.</source>
-        <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
-    </message>
-    <message>
-        <source>{chips} counted against {wagers} accepted</source>
-        <translation>点得{chips}枚筹码，接受{wagers}注</translation>
-    </message>
-    <message>
-        <source>{event} was chosen; the cards show {held}</source>
-        <translation>已选{event}；牌面是{held}</translation>
-    </message>
-    <message>
-        <source>{cards} twice</source>
-        <translation>{cards}出现两次</translation>
-    </message>
-    <message>
-        <source>no prize</source>
-        <translation>无奖</translation>
-    </message>
-    <message>
         <source>Have the cards that lay there entered: the prize follows them.</source>
         <translation>请输入当时的牌：奖金随牌而定。</translation>
     </message>
@@ -6767,52 +6643,176 @@
         <translation>{why}（{rule}）。{instead}</translation>
     </message>
     <message>
-        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
-        <translation>{todo}如不用它：异常、{title}、改为手工继续，由主管确认。</translation>
+        <source>Every hand is entered</source>
+        <translation>每手牌均录入</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for verification</source>
-        <translation>{seat}号位：{spot} {amount}待核实</translation>
+        <source>The floor is asked for the amount</source>
+        <translation>正在向场地查询金额</translation>
     </message>
     <message>
-        <source>The payments of this deal are over the posted limit</source>
-        <translation>本局赔付超过公布限额</translation>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>会自动继续。主管签署的须再签一次。</translation>
     </message>
     <message>
-        <source>A difference is due at position {seat}</source>
-        <translation>{seat}号位有应付的差额</translation>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>金额在那里锁定。请等待联机后再按一次。</translation>
     </message>
     <message>
-        <source>The tray is not counted out</source>
-        <translation>筹码盘尚未清点收台</translation>
+        <source>Misdeal: all wagers go back</source>
+        <translation>发牌失误：退回所有下注</translation>
     </message>
     <message>
-        <source>Call a supervisor and a camera.</source>
-        <translation>请叫主管和监控。</translation>
+        <source>Shift the hands forward</source>
+        <translation>手牌依次前移</translation>
     </message>
     <message>
-        <source>Call a supervisor, who decides what is paid.</source>
-        <translation>请主管决定赔付额。</translation>
+        <source>The next vacant position has a hand too</source>
+        <translation>下一个空位也有一手牌</translation>
     </message>
     <message>
-        <source>Move its chips first, and say so.</source>
-        <translation>先移动筹码，再确认。</translation>
+        <source>It lies at another vacant position</source>
+        <translation>在另一个空位</translation>
     </message>
     <message>
-        <source>The deck is out of use</source>
-        <translation>此副牌已停用</translation>
+        <source>Hand and wagers are forfeited</source>
+        <translation>没收手牌和下注</translation>
     </message>
     <message>
-        <source>Seal it. A supervisor puts a new deck in play.</source>
-        <translation>请封存，由主管启用新牌。</translation>
+        <source>The reader&apos;s cards stand</source>
+        <translation>以读牌器为准</translation>
     </message>
     <message>
-        <source>Call a supervisor, and count the opener together.</source>
-        <translation>请叫主管，共同清点开台单。</translation>
+        <source>The recorded cards stand</source>
+        <translation>以记录的牌为准</translation>
     </message>
     <message>
-        <source>Count the closer first.</source>
-        <translation>请先清点收台单。</translation>
+        <source>The cards on the table stand</source>
+        <translation>以台面的牌为准</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>改为手工继续</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>读牌器已恢复</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>按现状继续</translation>
+    </message>
+    <message>
+        <source>Not of this deal</source>
+        <translation>不属于本次发牌</translation>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation>属于本次发牌，或不确定</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>下注退还客人</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>手牌有效，筹码代管</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>按弃牌处理</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>以原下注为准</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>停用此副牌</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>作废本局：退回所有下注</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>没有发生</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>重新开放下注</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>以记录的下注为准</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>以牌为准</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>以所选牌型为准</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>不派彩池</translation>
+    </message>
+    <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>不支付：退回注码</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>桌上是别的牌</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>误触：重新选择</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>误触：重新录入</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>彩池维持有效</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation>报出的第一张即所发的第一张</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>场地累进表已联机</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>连不上场地累进表</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>游戏继续，不含此项。</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>本台累计与场地不一致</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>请叫主管。游戏继续，不含此项。</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>场地累进表的比率或起始额不同</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>本台未与场地累进表联机</translation>
+    </message>
+    <message>
+        <source>{wager} stays in action</source>
+        <translation>{wager}仍然有效</translation>
     </message>
     <message>
         <source>{one}. {two}</source>
@@ -6847,12 +6847,16 @@
         <translation>发牌途中读牌器失联</translation>
     </message>
     <message>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
+    </message>
+    <message>
         <source>Cards came out while bets were open again</source>
         <translation>重新开放下注时出了牌</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
-        <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
+        <source>The terminal started, and packets had come out before</source>
+        <translation>终端已启动，此前已有牌叠发出</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>
@@ -6885,26 +6889,6 @@
     <message>
         <source>A card was drawn that belongs to no position</source>
         <translation>抽出了不属于任何位置的牌</translation>
-    </message>
-    <message>
-        <source>The terminal started, and packets had come out before</source>
-        <translation>终端已启动，此前已有牌叠发出</translation>
-    </message>
-    <message>
-        <source>The people of a simulated table are invented</source>
-        <translation>模拟台的人员是虚构的</translation>
-    </message>
-    <message>
-        <source>Add people at a table with a real reader.</source>
-        <translation>请在有真实读牌器的台上添加人员。</translation>
-    </message>
-    <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>编号和密码不符</translation>
-    </message>
-    <message>
-        <source>The badge is not known here</source>
-        <translation>不认识此工牌</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -6961,18 +6945,6 @@
     <message>
         <source>Its line is lost. See to its cable and power.</source>
         <translation>线路中断。请检查线缆和电源。</translation>
-    </message>
-    <message>
-        <source>Locked after {count} failures</source>
-        <translation>错误{count}次后已锁定</translation>
-    </message>
-    <message>
-        <source>Ask an administrator to unlock it.</source>
-        <translation>请管理员解锁。</translation>
-    </message>
-    <message>
-        <source>Wait a quarter of an hour, then enter both again.</source>
-        <translation>请等十五分钟再输入。</translation>
     </message>
     <message>
         <source>Only an administrator manages operators</source>
@@ -7057,6 +7029,34 @@
     <message>
         <source>Give another.</source>
         <translation>请换一个。</translation>
+    </message>
+    <message>
+        <source>The people of a simulated table are invented</source>
+        <translation>模拟台的人员是虚构的</translation>
+    </message>
+    <message>
+        <source>Add people at a table with a real reader.</source>
+        <translation>请在有真实读牌器的台上添加人员。</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>编号和密码不符</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>不认识此工牌</translation>
+    </message>
+    <message>
+        <source>Locked after {count} failures</source>
+        <translation>错误{count}次后已锁定</translation>
+    </message>
+    <message>
+        <source>Ask an administrator to unlock it.</source>
+        <translation>请管理员解锁。</translation>
+    </message>
+    <message>
+        <source>Wait a quarter of an hour, then enter both again.</source>
+        <translation>请等十五分钟再输入。</translation>
     </message>
 </context>
 <context>
@@ -7382,34 +7382,6 @@
         <translation>此后已过一天</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>{seat}号位：奖金{amount}已锁定</translation>
-    </message>
-    <message>
-        <source>The table&apos;s clock was set back by {seconds} s</source>
-        <translation>赌台时钟被拨回{seconds}秒</translation>
-    </message>
-    <message>
-        <source>An administrator went on from a copy of {size} records</source>
-        <translation>管理员从含 {size} 条记录的副本继续</translation>
-    </message>
-    <message>
-        <source>Payments or cards put right</source>
-        <translation>赔付或牌被更正</translation>
-    </message>
-    <message>
-        <source>Steps taken back</source>
-        <translation>步骤被撤回</translation>
-    </message>
-    <message>
-        <source>Failed sign-ons</source>
-        <translation>多次登录失败</translation>
-    </message>
-    <message>
         <source>{name} looks only at tables of their own</source>
         <translation>{name} 只能查看自己的赌台</translation>
     </message>
@@ -7462,12 +7434,28 @@
         <translation>终端证书即将过期，且没有新证书</translation>
     </message>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>自第{number}局、记录{position}起没有动静</translation>
     </message>
     <message>
         <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
         <translation>终端证书已过期：场地不允许其登录</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>{seat}号位：奖金{amount}已锁定</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>赌台时钟被拨回{seconds}秒</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>管理员从含 {size} 条记录的副本继续</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>
@@ -7504,6 +7492,18 @@
     <message>
         <source>{count} MB left</source>
         <translation>剩余{count} MB</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>赔付或牌被更正</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>步骤被撤回</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>多次登录失败</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -7550,8 +7550,36 @@
         <translation>与之前的记录不符：{why}</translation>
     </message>
     <message>
+        <source>The server that keeps its log does not answer</source>
+        <translation>保存其日志的服务器没有应答</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>{journal} 的位置上是另一份日志</translation>
+    </message>
+    <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>只有 {size} 条记录：此控制台所知的记录 {position} 已不存在</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>记录 {position} 已不是原来的记录</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>{before} 条记录中只剩 {size} 条</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>无法读取日志：{why}</translation>
+    </message>
+    <message>
         <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
         <translation>已损坏：{why}。本局从其开始处重建：奖池与本桌的钱款未经证明。</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>记录 {position} 与此控制台所知的不同</translation>
     </message>
     <message>
         <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
@@ -7654,30 +7682,6 @@
         <translation>请写明可能相差多少。</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers went back</source>
-        <translation>发错牌：所有下注已退回</translation>
-    </message>
-    <message>
-        <source>{name} signed on</source>
-        <translation>{name} 登录</translation>
-    </message>
-    <message>
-        <source>Cards from {source}</source>
-        <translation>牌来自{source}</translation>
-    </message>
-    <message>
-        <source>{spot} {result} ({event})</source>
-        <translation>{spot} {result}（{event}）</translation>
-    </message>
-    <message>
-        <source>Step taken back</source>
-        <translation>步骤已撤销</translation>
-    </message>
-    <message>
-        <source>{what}, by {who}</source>
-        <translation>{what}，由 {who}</translation>
-    </message>
-    <message>
         <source>No clock shows that time</source>
         <translation>没有时钟会显示这个时间</translation>
     </message>
@@ -7694,32 +7698,160 @@
         <translation>请输入一个已经看到过的时刻。</translation>
     </message>
     <message>
-        <source>The server that keeps its log does not answer</source>
-        <translation>保存其日志的服务器没有应答</translation>
+        <source>Misdeal: all wagers went back</source>
+        <translation>发错牌：所有下注已退回</translation>
     </message>
     <message>
-        <source>Another journal stands in the place of {journal}</source>
-        <translation>{journal} 的位置上是另一份日志</translation>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>此处没有编号为 {text} 的荷官；{there}</translation>
     </message>
     <message>
-        <source>Only {size} records: record {position}, which this console knows, is gone</source>
-        <translation>只有 {size} 条记录：此控制台所知的记录 {position} 已不存在</translation>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>此处没有手牌下过投注 {text}；{there}</translation>
     </message>
     <message>
-        <source>Record {position} is another one than it was</source>
-        <translation>记录 {position} 已不是原来的记录</translation>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>此处没有投注达到牌型“{text}”；{there}</translation>
     </message>
     <message>
-        <source>Only {size} of {before} records are still there</source>
-        <translation>{before} 条记录中只剩 {size} 条</translation>
+        <source>known here: {known}</source>
+        <translation>此处有：{known}</translation>
     </message>
     <message>
-        <source>The journal can&apos;t be read: {why}</source>
-        <translation>无法读取日志：{why}</translation>
+        <source>{name} signed on</source>
+        <translation>{name} 登录</translation>
     </message>
     <message>
-        <source>Record {position} is another one than this console knows</source>
-        <translation>记录 {position} 与此控制台所知的不同</translation>
+        <source>Cards from {source}</source>
+        <translation>牌来自{source}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>目前还没有</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>此处有：{known}，另有 {count} 个</translation>
+    </message>
+    <message>
+        <source>{spot} {result} ({event})</source>
+        <translation>{spot} {result}（{event}）</translation>
+    </message>
+    <message>
+        <source>Step taken back</source>
+        <translation>步骤已撤销</translation>
+    </message>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}，由 {who}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>{seat}号位：{spot} 已核实，监控编号 {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>本局赔付{total}，上限{limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>已赔至上限</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>第{number}局，{seat}号位：{spot} {was} 更正为{amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>第 {number} 局，{seat}号位：{spot} 原指定为 {was}，现为 {event}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>累进表开启：{meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>累进表 {meter} 变动{amount}：{why}</translation>
+    </message>
+    <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>不接受累进下注：{why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>与场地核对累计：不一致</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>{seat}号位：奖金{amount}已收回</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>{seat}号位：奖金{was}现为{amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>第 {number} 局，{seat}号位：奖金 {was} 现为 {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>{seat}号位：奖金{amount}已核实</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form}已签：{amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form}已作废</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>已全额赔付，超过上限</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{spot} {amount}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>与场地核对累计：一致</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>已清点{count}枚累进筹码</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>重新开放下注</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>累进表增加：{meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>累进表移往他处：{meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>开启彩池流程</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>{seat}号位：已选{event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>无彩池</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>已点按待核实的彩池</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>彩池已取消</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7874,10 +8006,6 @@
         <translation>已选彩池</translation>
     </message>
     <message>
-        <source>Pending Jackpot touched</source>
-        <translation>已点按待核实的彩池</translation>
-    </message>
-    <message>
         <source>Cards put right</source>
         <translation>牌已更正</translation>
     </message>
@@ -7972,202 +8100,6 @@
     <message>
         <source>A jackpot is disputed</source>
         <translation>彩池有争议</translation>
-    </message>
-    <message>
-        <source>Wait for the answer, or withdraw the question with a reason.</source>
-        <translation>请等待答复，或说明理由撤回问题。</translation>
-    </message>
-    <message>
-        <source>{name} was asked and has not answered</source>
-        <translation>已向 {name} 提问，尚未答复</translation>
-    </message>
-    <message>
-        <source>{name} asked it, and does not answer it</source>
-        <translation>{name} 提出了问题，不能自己回答</translation>
-    </message>
-    <message>
-        <source>Write the answer, or withdraw the question with a reason.</source>
-        <translation>请写下答复，或说明原因并撤回提问。</translation>
-    </message>
-    <message>
-        <source>It was handed on to {name}</source>
-        <translation>已转交给 {name}</translation>
-    </message>
-    <message>
-        <source>It is approved already</source>
-        <translation>已经批准</translation>
-    </message>
-    <message>
-        <source>That was not asked</source>
-        <translation>没有这样的询问</translation>
-    </message>
-    <message>
-        <source>{name} has handed it on</source>
-        <translation>{name} 已将其转交</translation>
-    </message>
-    <message>
-        <source>Somebody else approves it.</source>
-        <translation>由其他人批准。</translation>
-    </message>
-    <message>
-        <source>Somebody of that rank approves it.</source>
-        <translation>由该级别的人批准。</translation>
-    </message>
-    <message>
-        <source>Somebody else asked it</source>
-        <translation>这是别人提的问题</translation>
-    </message>
-    <message>
-        <source>Whoever asked withdraws it.</source>
-        <translation>由提问者撤回。</translation>
-    </message>
-    <message>
-        <source>{name} signed it at the table</source>
-        <translation>{name} 已在台上签过</translation>
-    </message>
-    <message>
-        <source>Somebody else looks at it.</source>
-        <translation>由其他人查看。</translation>
-    </message>
-    <message>
-        <source>These figures are signed already</source>
-        <translation>这些数字已签署</translation>
-    </message>
-    <message>
-        <source>This shift was signed with other figures</source>
-        <translation>本班次曾以其他数字签署</translation>
-    </message>
-    <message>
-        <source>Say what has changed since.</source>
-        <translation>请说明此后有何变化。</translation>
-    </message>
-    <message>
-        <source>There is no shift to sign</source>
-        <translation>没有可签署的班次</translation>
-    </message>
-    <message>
-        <source>Ranks by place</source>
-        <translation>按位置的点数</translation>
-    </message>
-    <message>
-        <source>Suits by place</source>
-        <translation>按位置的花色</translation>
-    </message>
-    <message>
-        <source>Repeats from the last deck</source>
-        <translation>与上一副牌的重复</translation>
-    </message>
-    <message>
-        <source>Repeats from the last deck but one</source>
-        <translation>与上上副牌的重复</translation>
-    </message>
-    <message>
-        <source>{kind}, of a newer version</source>
-        <translation>{kind}（来自较新版本）</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {spot} verified, camera {camera}</source>
-        <translation>{seat}号位：{spot} 已核实，监控编号 {camera}</translation>
-    </message>
-    <message>
-        <source>The deal pays {total}, its limit is {limit}</source>
-        <translation>本局赔付{total}，上限{limit}</translation>
-    </message>
-    <message>
-        <source>Paid to the limit</source>
-        <translation>已赔至上限</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
-        <translation>第{number}局，{seat}号位：{spot} {was} 更正为{amount}</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
-        <translation>第 {number} 局，{seat}号位：{spot} 原指定为 {was}，现为 {event}</translation>
-    </message>
-    <message>
-        <source>Meters open: {meters}</source>
-        <translation>累进表开启：{meters}</translation>
-    </message>
-    <message>
-        <source>Meter {meter} changed by {amount}: {why}</source>
-        <translation>累进表 {meter} 变动{amount}：{why}</translation>
-    </message>
-    <message>
-        <source>No progressive wagers: {why}</source>
-        <translation>不接受累进下注：{why}</translation>
-    </message>
-    <message>
-        <source>Totals compared with the floor: they differ</source>
-        <translation>与场地核对累计：不一致</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} taken back</source>
-        <translation>{seat}号位：奖金{amount}已收回</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {was} is {amount} now</source>
-        <translation>{seat}号位：奖金{was}现为{amount}</translation>
-    </message>
-    <message>
-        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
-        <translation>第 {number} 局，{seat}号位：奖金 {was} 现为 {amount}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} verified</source>
-        <translation>{seat}号位：奖金{amount}已核实</translation>
-    </message>
-    <message>
-        <source>{form} signed: {amount}</source>
-        <translation>{form}已签：{amount}</translation>
-    </message>
-    <message>
-        <source>{form} is void</source>
-        <translation>{form}已作废</translation>
-    </message>
-    <message>
-        <source>Paid in full, over the limit</source>
-        <translation>已全额赔付，超过上限</translation>
-    </message>
-    <message>
-        <source>{amount} on {spot}</source>
-        <translation>{spot} {amount}</translation>
-    </message>
-    <message>
-        <source>Totals compared with the floor: the same</source>
-        <translation>与场地核对累计：一致</translation>
-    </message>
-    <message>
-        <source>{count} progressive chips counted</source>
-        <translation>已清点{count}枚累进筹码</translation>
-    </message>
-    <message>
-        <source>Wagers are open again</source>
-        <translation>重新开放下注</translation>
-    </message>
-    <message>
-        <source>Meters grew: {meters}</source>
-        <translation>累进表增加：{meters}</translation>
-    </message>
-    <message>
-        <source>Meters moved elsewhere: {meters}</source>
-        <translation>累进表移往他处：{meters}</translation>
-    </message>
-    <message>
-        <source>jackpot process opened</source>
-        <translation>开启彩池流程</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {event} chosen</source>
-        <translation>{seat}号位：已选{event}</translation>
-    </message>
-    <message>
-        <source>no jackpot</source>
-        <translation>无彩池</translation>
-    </message>
-    <message>
-        <source>jackpot cancelled</source>
-        <translation>彩池已取消</translation>
     </message>
     <message>
         <source>{spot} {result} {amount}</source>
@@ -8276,6 +8208,94 @@
     <message>
         <source>no position</source>
         <translation>无位置</translation>
+    </message>
+    <message>
+        <source>Wait for the answer, or withdraw the question with a reason.</source>
+        <translation>请等待答复，或说明理由撤回问题。</translation>
+    </message>
+    <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>已向 {name} 提问，尚未答复</translation>
+    </message>
+    <message>
+        <source>{name} asked it, and does not answer it</source>
+        <translation>{name} 提出了问题，不能自己回答</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>请写下答复，或说明原因并撤回提问。</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>已转交给 {name}</translation>
+    </message>
+    <message>
+        <source>It is approved already</source>
+        <translation>已经批准</translation>
+    </message>
+    <message>
+        <source>That was not asked</source>
+        <translation>没有这样的询问</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} 已将其转交</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>由其他人批准。</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>由该级别的人批准。</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>这是别人提的问题</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>由提问者撤回。</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} 已在台上签过</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>由其他人查看。</translation>
+    </message>
+    <message>
+        <source>These figures are signed already</source>
+        <translation>这些数字已签署</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>本班次曾以其他数字签署</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>请说明此后有何变化。</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>没有可签署的班次</translation>
+    </message>
+    <message>
+        <source>Ranks by place</source>
+        <translation>按位置的点数</translation>
+    </message>
+    <message>
+        <source>Suits by place</source>
+        <translation>按位置的花色</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck</source>
+        <translation>与上一副牌的重复</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck but one</source>
+        <translation>与上上副牌的重复</translation>
     </message>
     <message>
         <source>Reported at position {seats}: {name}</source>
@@ -8474,28 +8494,8 @@
         <translation>已导出{what}：{file}</translation>
     </message>
     <message>
-        <source>No dealer here has the number {text}; {there}</source>
-        <translation>此处没有编号为 {text} 的荷官；{there}</translation>
-    </message>
-    <message>
-        <source>No hand here had the wager {text}; {there}</source>
-        <translation>此处没有手牌下过投注 {text}；{there}</translation>
-    </message>
-    <message>
-        <source>No wager here came to the event “{text}”; {there}</source>
-        <translation>此处没有投注达到牌型“{text}”；{there}</translation>
-    </message>
-    <message>
-        <source>known here: {known}</source>
-        <translation>此处有：{known}</translation>
-    </message>
-    <message>
-        <source>there is none yet</source>
-        <translation>目前还没有</translation>
-    </message>
-    <message>
-        <source>known here: {known} and {count} others</source>
-        <translation>此处有：{known}，另有 {count} 个</translation>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}（来自较新版本）</translation>
     </message>
 </context>
 <context>

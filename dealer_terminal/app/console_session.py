@@ -1,15 +1,15 @@
 """A reviewer at a console, or a reader of files without one, behind the same methods."""
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import CameraSet, LookedAs, Stretch
+from dealer_terminal.journal.review_facts import CameraSet, LookedAs, RecordRange
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal, RefusedError
-from dealer_terminal.review import asks
-from dealer_terminal.review.asks import Ask
-from dealer_terminal.review.console import Console, Mark
+from dealer_terminal.review import console_commands
+from dealer_terminal.review.console import Console, ReviewMark
+from dealer_terminal.review.console_commands import Ask
 from dealer_terminal.review.decide import not_allowed
+from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.marks import marks_of, record_at
-from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.storage.review.console import ConsoleDesk
 
@@ -28,7 +28,7 @@ class NoConsole:
     def looks(self, found: Moment) -> None:
         """Written nowhere."""
 
-    def marks(self, journal: str) -> tuple[Mark, ...]:
+    def marks(self, journal: str) -> tuple[ReviewMark, ...]:
         return ()
 
     def settings(self, journal: str) -> tuple[CameraSet, ...]:
@@ -42,7 +42,7 @@ class NoConsole:
         raise KnownError("there is no console here: name one with --console")
 
 
-class AtConsole:
+class ConsoleReviewer:
     """Where somebody is signed on, or signs on."""
 
     def __init__(self, desk: ConsoleDesk) -> None:
@@ -56,7 +56,7 @@ class AtConsole:
         person: Operator | Refusal = self._desk.check(number, pin)
         if isinstance(person, Refusal):
             raise RefusedError(person)
-        self.do(asks.SignOn(person))
+        self.do(console_commands.SignOnReviewer(person))
 
     @property
     def name(self) -> str:
@@ -76,10 +76,10 @@ class AtConsole:
     def looks(self, found: Moment) -> None:
         """On the disk before anything is shown."""
         at = record_at(found.journal, found.step.record)
-        self.do(asks.Look(Stretch(at, at), LookedAs.TABLE))
+        self.do(console_commands.Look(RecordRange(at, at), LookedAs.TABLE))
 
     def settings(self, journal: str) -> tuple[CameraSet, ...]:
         return tuple(each for each in self._desk.console.cameras_set() if each.at.journal == journal)
 
-    def marks(self, journal: str) -> tuple[Mark, ...]:
+    def marks(self, journal: str) -> tuple[ReviewMark, ...]:
         return marks_of(self._desk.console, journal)

@@ -8,7 +8,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigned import beside, read_notes
 from dealer_terminal.journal.cosignature import Cosignature, told_time
 from dealer_terminal.journal.errors import AuditError, MismatchError
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.policy import Cosigned, Policy, missing, parse_policy, weigh
 from dealer_terminal.journal.vkey import SignatureType, VerifierKey
 from dealer_terminal.storage import mirror
@@ -23,7 +23,7 @@ def read_policy(file: Path) -> Policy:
         raise KnownError(f"{file}: {error}: write it as C2SP tlog-policy has it") from None
 
 
-def cosigned_notes(db: str, place: Path | None) -> tuple[Note, ...]:
+def cosigned_notes(db: str, place: Path | None) -> tuple[SignedNote, ...]:
     """Newest first; what is not signed by the journal's key, or not over its records, is found where it is used."""
     if place is not None and not _is_there(place):
         raise KnownError(f"{place!s:.80}: there is nothing: name a cosigned checkpoint, or a folder of them")
@@ -43,7 +43,7 @@ def _is_there(place: Path) -> bool:
         return False
 
 
-def _on_server(db: str) -> tuple[Note, ...]:
+def _on_server(db: str) -> tuple[SignedNote, ...]:
     """As the floor keeps them."""
     with open_to_read(db) as journal:
         try:
@@ -61,7 +61,7 @@ def policy_key(policy: Policy, origin: str) -> VerifierKey | None:
     return keys[0] if keys else None
 
 
-def demanded(policy: Policy, note: Note) -> str:
+def demanded(policy: Policy, note: SignedNote) -> str:
     """By whom a checkpoint is cosigned; `MismatchError` where that is not enough."""
     cosigned = weigh(policy, note)
     if not cosigned.met:
@@ -89,12 +89,12 @@ def time_text(seconds: int) -> str:
         return f"{seconds} s after 1970"
 
 
-def claimed(note: Note, origin: str) -> str:
+def claimed(note: SignedNote, origin: str) -> str:
     """Who is said to have cosigned, where no policy says whose key is whose; empty where nobody is."""
     return said_by(claims(note, origin))
 
 
-def claims(note: Note, origin: str) -> tuple[tuple[str, int], ...]:
+def claims(note: SignedNote, origin: str) -> tuple[tuple[str, int], ...]:
     """Whose names stand there, each with when."""
     return tuple((line.name, told_time(line)) for line in note.signatures if line.name != origin and told_time(line))
 

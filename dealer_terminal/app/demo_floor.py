@@ -18,12 +18,12 @@ from dealer_terminal.app.embedded_server import embedded_server
 from dealer_terminal.app.forwarding import JournalToForward, KeptPass, paths_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
+from dealer_terminal.floor.continuous_forwarder import RunningForwarder
 from dealer_terminal.floor.cosigned import beside
+from dealer_terminal.floor.floor_admin import open_office
 from dealer_terminal.floor.forwarder import Forwarder
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.office import open_office
-from dealer_terminal.floor.running import Running
-from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.floor.table_status import TableStatus, standings
 from dealer_terminal.floor.witnesses import at_witness
 from dealer_terminal.floor.witnessing import Witnesses
 from dealer_terminal.procedure.terms import CardsFrom, usual_terms
@@ -73,11 +73,11 @@ class DemoFloor(Struct, frozen=True):
             for each in self.tables:
                 each.play_round()
 
-    def standings(self) -> tuple[Standing, ...]:
+    def standings(self) -> tuple[TableStatus, ...]:
         with open_office(self.url) as office:
             return standings(office.connection, office.where)
 
-    def settle(self) -> tuple[Standing, ...]:
+    def settle(self) -> tuple[TableStatus, ...]:
         """Once the floor has all that was played, and a witness has signed it."""
         ends = time.monotonic() + _PATIENCE
         sizes = {each.name: each.journal.status().records for each in self.tables}
@@ -166,7 +166,7 @@ def _forward(table: DemoTable, url: str, token: str, witness: str, around: _Arou
             cosigners.took(source.newest_checkpoint())
             forwarder = Forwarder(source, cosigners, lambda: time.time_ns() // 1000, program)
             wallet = KeptPass(table.keys, source.journal.id)
-            Running(floor_url(url).set(username=None), source, wallet, forwarder, around).for_ever(token)
+            RunningForwarder(floor_url(url).set(username=None), source, wallet, forwarder, around).for_ever(token)
     except EndedError:
         return
     except KnownError as error:

@@ -10,30 +10,30 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal import installed
-from dealer_terminal.app.installed_rulebooks import library
 from dealer_terminal.app.lazy_import import imported
+from dealer_terminal.app.rulebook_library import library
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.journal.vkey import SigningKey, VerifierKey
-from dealer_terminal.review.evidence_check import Frame, Verified, frame_of, verify_evidence
-from dealer_terminal.review.evidence_cover import Asked, Seen, cover_of
+from dealer_terminal.review.evidence_check import PageFrame, VerifiedFile, frame_of, verify_evidence
+from dealer_terminal.review.evidence_cover import EvidenceRequest, SeenRounds, cover_of
 from dealer_terminal.review.evidence_file import (
     CONTEXT,
     FORMAT,
     MANIFEST,
     NOT_TOLD,
     SEAL,
-    Block,
     ContextBlock,
+    EvidenceBlock,
     Manifest,
     Moment,
     Picture,
     RoundBlock,
-    Told,
+    RoundText,
     block_hash,
     block_line,
     moments,
@@ -45,7 +45,7 @@ from dealer_terminal.review.evidence_page import Parts, Shell, seal, shell
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.evidence_rounds import (
     FoldedRound,
-    Head,
+    SignedHead,
     context,
     first_over,
     folded_rounds,
@@ -54,32 +54,32 @@ from dealer_terminal.storage.reports.evidence_rounds import (
 from dealer_terminal.storage.reports.proven_rounds import prove_round
 from dealer_terminal.storage.reports.round_view import RoundView, round_view
 from dealer_terminal.storage.stored_proofs import newest_over
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 
 MOST_BYTES = 100_000_000
 Draw = Callable[[Moment], tuple[str, str, bytes]]
 """What was asked for at that moment, by which paragraph, and a picture of the table."""
 
 
-class Wanted(Struct, frozen=True):
+class EvidenceOptions(Struct, frozen=True):
     """Which rounds, for whom, and how a round and a time are told, a picture's by all clocks that are known; `cosigned`
     are checkpoints, newest first."""
 
     first: int
     last: int
-    asked: Asked
+    asked: EvidenceRequest
     program: str
     made: int
-    tell: Callable[[RoundView, Sequence[ReplayStep]], Told]
+    tell: Callable[[RoundView, Sequence[ReplayStep]], RoundText]
     time: Callable[[int], str]
     pictures: bool
     done: Callable[[int], None]
-    cosigned: tuple[Note, ...] = ()
+    cosigned: tuple[SignedNote, ...] = ()
     drawn: Callable[[int, str], str] = lambda utc, time: time
     most: int = MOST_BYTES
 
 
-class Keys(Struct, frozen=True):
+class EvidenceKeys(Struct, frozen=True):
     """The key to check with; those that sign the manifest, if they lie here."""
 
     trusted: VerifierKey
@@ -93,14 +93,14 @@ def evidence_shell() -> Shell:
     return shell(Parts(*((folder / name).read_text(encoding="ascii") for name in names)))
 
 
-def evidence_frame(file: Path) -> Frame:
+def evidence_frame(file: Path) -> PageFrame:
     with _known_faults(file):
         if file.stat().st_size > 2 * MOST_BYTES:
             raise KnownError(f"{file}: it is larger than {2 * MOST_BYTES:,} bytes: that is no evidence of this program")
         return frame_of(_lines(file))
 
 
-def check_evidence(file: Path, around: Frame, key: VerifierKey) -> Verified:
+def check_evidence(file: Path, around: PageFrame, key: VerifierKey) -> VerifiedFile:
     """A page that nobody signed must be that of this version, whose script is known to say what it checked."""
     with _known_faults(file):
         verified = verify_evidence(lambda: _lines(file), around, key)
@@ -124,12 +124,12 @@ def _known_faults(file: Path) -> Iterator[None]:
         raise KnownError(f"{file}: {error.strerror}: name a file that can be read") from None
 
 
-def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted) -> None:
+def write_evidence(to: TextIO, journal: OpenJournal, keys: EvidenceKeys, wanted: EvidenceOptions) -> None:
     """A round at a time: what one took is gone before the next."""
     require_rounds(journal, wanted.first, wanted.last)
-    around, seen = evidence_shell(), Seen()
+    around, seen = evidence_shell(), SeenRounds()
     covering = first_over(journal.connection, round_view(journal, wanted.last).records[-1].position)
-    head = Head(journal.connection, keys.trusted, newest_over(wanted.cosigned, covering.size))
+    head = SignedHead(journal.connection, keys.trusted, newest_over(wanted.cosigned, covering.size))
     file = _File(to, wanted)
     file.write(around.head)
     file.block(CONTEXT, text_of(ContextBlock(tuple(map(head.kept, context(journal, wanted.first))))))
@@ -150,7 +150,7 @@ def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted)
 
 
 def _round_block(
-    head: Head, folded: FoldedRound, told: Told, corrections: Sequence[Record], pictures: tuple[Picture, ...]
+    head: SignedHead, folded: FoldedRound, told: RoundText, corrections: Sequence[Record], pictures: tuple[Picture, ...]
 ) -> RoundBlock:
     note, grown = head.grown(folded.steps[-1].record.position)
     return RoundBlock(
@@ -166,7 +166,13 @@ def _round_block(
 
 
 def _manifest(
-    file: "_File", seen: Seen, around: Shell, checkpoint: str, keys: Keys, wanted: Wanted, journal: str
+    file: "_File",
+    seen: SeenRounds,
+    around: Shell,
+    checkpoint: str,
+    keys: EvidenceKeys,
+    wanted: EvidenceOptions,
+    journal: str,
 ) -> Manifest:
     return Manifest(
         format=FORMAT,
@@ -183,7 +189,9 @@ def _manifest(
     )
 
 
-def _told(journal: OpenJournal, key: VerifierKey, folded: FoldedRound, wanted: Wanted) -> tuple[Told, list[Record]]:
+def _told(
+    journal: OpenJournal, key: VerifierKey, folded: FoldedRound, wanted: EvidenceOptions
+) -> tuple[RoundText, list[Record]]:
     """As `hands` tells it, once it was proven; and what was put right when the round had ended."""
     if not folded.ended:
         return NOT_TOLD, []
@@ -192,7 +200,7 @@ def _told(journal: OpenJournal, key: VerifierKey, folded: FoldedRound, wanted: W
     return wanted.tell(view, folded.steps), [each for each in view.records if each.position > view.last]
 
 
-def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: Wanted) -> Iterator[Picture]:
+def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: EvidenceOptions) -> Iterator[Picture]:
     for moment in moments(folded.steps):
         asked, rule, image = draw(moment)
         name = picture_name(folded.number, moment.record)
@@ -202,12 +210,12 @@ def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: Wanted) ->
 
 
 @contextmanager
-def _drawing(wanted: Wanted) -> Iterator[Draw]:
+def _drawing(wanted: EvidenceOptions) -> Iterator[Draw]:
     """Qt is loaded only where something is drawn."""
     if not wanted.pictures:
         yield lambda moment: ("", "", b"")
         return
-    stills = imported("dealer_terminal.ui.kiosk.stills").Stills(_room())
+    stills = imported("dealer_terminal.ui.kiosk.screen_renderer").Stills(_room())
 
     def draw(moment: Moment) -> tuple[str, str, bytes]:
         still = stills.of(moment.state)
@@ -220,15 +228,15 @@ def _drawing(wanted: Wanted) -> Iterator[Draw]:
 def _room() -> Room:
     """Nothing of it is seen but what the table's own facts say."""
     books = library()
-    return Room(replace(Settings("", books.ids()[0]), motion=False), books)
+    return Room(replace(KioskSettings("", books.ids()[0]), motion=False), books)
 
 
 class _File:
     """Counts what is written, and remembers each block's hash."""
 
-    def __init__(self, to: TextIO, wanted: Wanted) -> None:
+    def __init__(self, to: TextIO, wanted: EvidenceOptions) -> None:
         self._to, self._wanted, self._size = to, wanted, 0
-        self.blocks: list[Block] = []
+        self.blocks: list[EvidenceBlock] = []
 
     def write(self, text: str) -> None:
         self._size += len(text)
@@ -248,4 +256,4 @@ class _File:
     def block(self, name: str, text: str) -> None:
         self.write(block_line(name, text))
         if name not in (MANIFEST, SEAL):
-            self.blocks.append(Block(name, block_hash(text)))
+            self.blocks.append(EvidenceBlock(name, block_hash(text)))

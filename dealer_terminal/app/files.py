@@ -1,19 +1,17 @@
 """Files that a command reads and writes for its caller, with errors of one line."""
 
 import csv
-import logging
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from threading import Timer
-from typing import Any, BinaryIO, TextIO
+from typing import Any, TextIO
 
+from dealer_terminal.app.bounded import MOST_TO_CHECK, read_bounded, waited_for
 from dealer_terminal.app.lazy_import import imported
 from dealer_terminal.errors import KnownError
-from dealer_terminal.review.paper import Paper
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.review.printed_report import Paper
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 from dealer_terminal.storage.whole_file import require_plain, written_out
 
 
@@ -50,41 +48,6 @@ def write_paper(paper: Paper, to: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with written_out(to) as beside:
         beside.write_bytes(imported("dealer_terminal.ui.pit.paper").pdf_of(paper))
-
-
-_LONGEST = 600
-
-
-def one_line(text: str) -> str:
-    """Of a long one its beginning and its end, where it says what to do."""
-    line = "".join(each if each.isprintable() else "?" for each in " ".join(text.split()))
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
-
-
-LOG = logging.getLogger(__name__)
-MOST_BYTES = 1_000_000
-MOST_TO_CHECK = 200_000_000
-"""A proof of a long round, with all its records."""
-PATIENCE_S = 3.0
-
-
-def read_bounded(source: BinaryIO, name: str, instead: str, most: int = MOST_BYTES) -> bytes:
-    data = source.read(most + 1)
-    if len(data) > most:
-        raise KnownError(f"{name}: is larger than {most:,} bytes; {instead}")
-    return data
-
-
-@contextmanager
-def waited_for(name: str) -> Iterator[None]:
-    """A pipe may be slow, so it is waited for; whoever watches is told that nothing hangs."""
-    tells = Timer(PATIENCE_S, LOG.warning, ("%s: still waiting for the end of it; Ctrl-C stops", name))
-    tells.daemon = True
-    tells.start()
-    try:
-        yield
-    finally:
-        tells.cancel()
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

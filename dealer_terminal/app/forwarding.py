@@ -16,15 +16,15 @@ from dealer_terminal.floor.linked.meters import LinkedMeters
 from dealer_terminal.floor.ports import (
     MOST_RECORDS,
     NO_CHANGES,
-    Changes,
-    Frames,
-    Journal,
+    FloorCredential,
+    ForwardedCheckpoint,
+    ForwardedJournal,
+    ForwardedResumePoint,
+    ForwardStatus,
+    FrameRun,
+    ModelChanges,
     Package,
-    Pass,
-    Rest,
     Shown,
-    Signed,
-    Stands,
     Tail,
 )
 from dealer_terminal.floor.witnesses import Paths
@@ -34,21 +34,21 @@ from dealer_terminal.journal.frame import KeptFrame, of_types_written
 from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import START, Stand, entry_of, replay, steps
+from dealer_terminal.journal.replay import START, FoldedState, entry_of, replay, steps
 from dealer_terminal.journal.tree_proofs import consistency_path
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.change import Change, changes_json, misfit_column
 from dealer_terminal.storage.file import instead, sync
 from dealer_terminal.storage.follower import damage_to_reader
+from dealer_terminal.storage.journal_end_check import contiguous
+from dealer_terminal.storage.journal_kind import is_console
 from dealer_terminal.storage.keys import usual_folder
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.read_only_journal import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.stored_proofs import stored_tree
-from dealer_terminal.storage.tail import contiguous
 from dealer_terminal.storage.whole_file import whole_or_not
-from dealer_terminal.storage.whose import is_console
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.ports import Clock, Meters
 from dealer_terminal.table.session import Session
@@ -69,7 +69,7 @@ class JournalToForward:
             self._quiet.close()
             raise
 
-    def look(self) -> Stands:
+    def look(self) -> ForwardStatus:
         return self._ask(_stands)
 
     def package(self, first: int, frame: int, modelled: int) -> Package:
@@ -78,13 +78,13 @@ class JournalToForward:
     def tail(self, first: int, frame: int, modelled: int) -> Tail:
         return self._ask(lambda found: self._tail(found, first, frame, modelled))
 
-    def changes(self, begun: int, end: int) -> Changes:
+    def changes(self, begun: int, end: int) -> ModelChanges:
         return self._ask(lambda found: self._changes_of(found, begun, min(begun + self._most, end)))
 
-    def checkpoint_at(self, size: int) -> Signed:
+    def checkpoint_at(self, size: int) -> ForwardedCheckpoint:
         return self._ask(lambda found: _checkpoint_at(found, size))
 
-    def newest_checkpoint(self) -> Signed:
+    def newest_checkpoint(self) -> ForwardedCheckpoint:
         return self._ask(lambda found: _checkpoint_at(found, _stands(found).signed))
 
     def close(self) -> None:
@@ -119,26 +119,26 @@ class JournalToForward:
         frames = _frames(found, frame, stands.frames)
         return Tail(first, records, frames, _tag(found), self._new_changes(found, first, records, modelled))
 
-    def _new_changes(self, found: OpenJournal, first: int, records: Sequence[Record], modelled: int) -> Changes:
+    def _new_changes(self, found: OpenJournal, first: int, records: Sequence[Record], modelled: int) -> ModelChanges:
         """None where the floor lacks earlier ones: it is given these first."""
         end = first + len(records)
         if modelled == NO_CHANGES or not first <= modelled <= end:
-            return Changes(NO_CHANGES, NO_CHANGES)
+            return ModelChanges(NO_CHANGES, NO_CHANGES)
         return self._folded(found, modelled, records[modelled - first :])
 
-    def _changes_of(self, found: OpenJournal, begun: int, end: int) -> Changes:
+    def _changes_of(self, found: OpenJournal, begun: int, end: int) -> ModelChanges:
         return self._folded(found, begun, _records(found, begun, end))
 
-    def _folded(self, found: OpenJournal, begun: int, records: Sequence[Record]) -> Changes:
+    def _folded(self, found: OpenJournal, begun: int, records: Sequence[Record]) -> ModelChanges:
         if begun != self._at:
             self._at, self._stand = begun, self._stand_before(found, begun)
         done = list(steps(records, self._stand))
         told = changes_json(_fitting(change, step.record) for step in done for change in changes(step))
         if done:
             self._at, self._stand = begun + len(done), done[-1].after
-        return Changes(begun, begun + len(done), told)
+        return ModelChanges(begun, begun + len(done), told)
 
-    def _stand_before(self, found: OpenJournal, position: int) -> Stand:
+    def _stand_before(self, found: OpenJournal, position: int) -> FoldedState:
         """From where the round began; of a console's journal, which is short, from its first record."""
         if position == 0:
             return START
@@ -159,16 +159,16 @@ def paths_of(db: str) -> Paths:
     return paths
 
 
-def _named(found: OpenJournal) -> tuple[Journal, str]:
-    return Journal(found.id, found.vkey), found.where
+def _named(found: OpenJournal) -> tuple[ForwardedJournal, str]:
+    return ForwardedJournal(found.id, found.vkey), found.where
 
 
-def _stands(found: OpenJournal) -> Stands:
+def _stands(found: OpenJournal) -> ForwardStatus:
     kept, newest = reading.kept_frontier(found.connection), reading.last_checkpoint(found.connection)
     if kept is None:
         raise MismatchError("its end is missing")
     utc = found.connection.execute(select(schema.records.c.utc).where(schema.records.c.position == kept.size - 1))
-    return Stands(kept.size, newest.size if newest else 0, kept.frames, utc.scalar() or 0)
+    return ForwardStatus(kept.size, newest.size if newest else 0, kept.frames, utc.scalar() or 0)
 
 
 def _tag(found: OpenJournal) -> bytes:
@@ -176,28 +176,32 @@ def _tag(found: OpenJournal) -> bytes:
     return kept.tag if kept else b""
 
 
-def _rest(found: OpenJournal, end: int) -> Rest:
+def _rest(found: OpenJournal, end: int) -> ForwardedResumePoint:
     kept = reading.kept_rest(found.connection)
-    return Rest(kept.position, kept.rest, kept.tag) if kept and kept.rest and kept.position <= end else Rest()
+    return (
+        ForwardedResumePoint(kept.position, kept.rest, kept.tag)
+        if kept and kept.rest and kept.position <= end
+        else ForwardedResumePoint()
+    )
 
 
-def _checkpoints(found: OpenJournal, first: int, most: int) -> tuple[Signed, ...]:
+def _checkpoints(found: OpenJournal, first: int, most: int) -> tuple[ForwardedCheckpoint, ...]:
     """As far as a package goes; the next one at least."""
-    notes: list[Signed] = []
+    notes: list[ForwardedCheckpoint] = []
     for kept in reading.checkpoints(found.connection, first + 1):
         if notes and kept.size > first + most:
             break
-        notes.append(Signed(kept.size, kept.note))
+        notes.append(ForwardedCheckpoint(kept.size, kept.note))
     if not notes:
         raise MismatchError(f"no checkpoint covers record {first}")
     return tuple(notes)
 
 
-def _checkpoint_at(found: OpenJournal, size: int) -> Signed:
+def _checkpoint_at(found: OpenJournal, size: int) -> ForwardedCheckpoint:
     kept = schema.checkpoints
     wanted = select(kept.c.size, kept.c.note).where(kept.c.size <= size).order_by(kept.c.size.desc()).limit(1)
     row = found.connection.execute(wanted).one_or_none()
-    return Signed(*row) if row else Signed(0, b"")
+    return ForwardedCheckpoint(*row) if row else ForwardedCheckpoint(0, b"")
 
 
 def _records(found: OpenJournal, first: int, end: int) -> tuple[Record, ...]:
@@ -213,13 +217,13 @@ def _counted(records: Sequence[Record], frame: int) -> int:
     return max((entry.last + 1 for entry in entries if isinstance(entry, FramesKept)), default=frame)
 
 
-def _frames(found: OpenJournal, first: int, end: int) -> Frames:
+def _frames(found: OpenJournal, first: int, end: int) -> FrameRun:
     """The first ones may stand in an archive alone."""
     frames = tuple(map(_sound, reading.frames(found.connection, first, max(first, end))))
     begins = frames[0].number if frames else max(first, end)
     if [each.number for each in frames] != [*range(begins, begins + len(frames))]:
         raise MismatchError(f"of the device frames from {begins} on one is missing")
-    return Frames(begins, frames)
+    return FrameRun(begins, frames)
 
 
 def _sound(frame: KeptFrame) -> KeptFrame:
@@ -245,14 +249,14 @@ class KeptPass:
         self._file = folder / f"{journal}.floor"
         self._certificate, self._next = folder / f"{journal}.floor.pem", folder / f"{journal}.floor.next.pem"
 
-    def read(self) -> Pass:
+    def read(self) -> FloorCredential:
         kept = _read(self._file)
         try:
-            return msgspec.json.decode(kept, type=Pass) if kept else Pass()
+            return msgspec.json.decode(kept, type=FloorCredential) if kept else FloorCredential()
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise KnownError(f"{self._file} holds no pass: enrol this terminal anew, floor enrol") from None
 
-    def write(self, kept: Pass) -> None:
+    def write(self, kept: FloorCredential) -> None:
         with whole_or_not(self._file) as beside:
             beside.write_bytes(msgspec.json.encode(kept))
 

@@ -4,14 +4,13 @@ from functools import cache
 from pathlib import Path
 
 from dealer_terminal import installed
-from dealer_terminal.app.files import read_bounded, waited_for
+from dealer_terminal.app.bounded import read_bounded, waited_for
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.games import GAMES, house_folders
 from dealer_terminal.rules.manual import Manual, read_manual
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
-from dealer_terminal.ui.kiosk.room import Installed, Library
 
 
 def rulebook_ids() -> tuple[str, ...]:
@@ -89,10 +88,3 @@ def _files() -> dict[str, Path]:
     """The terminal's own, and those beside a game of the house's, by their ids."""
     folders = (installed.assets() / "rulebooks", *map(Path, house_folders()))
     return {file.stem: file for folder in reversed(folders) for file in folder.glob("*.toml")}
-
-
-def library(offered: tuple[str, ...] = ()) -> Library:
-    """The rulebooks that a table may be opened by: those offered, else all that are installed."""
-    ids = offered or rulebook_ids()
-    books = tuple(Installed(rulebook(each), rulebook_text(each)) for each in ids)
-    return Library(books, house_text(), manuals())

@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.app.installed_rulebooks import library
 from dealer_terminal.app.reader import KioskReader
+from dealer_terminal.app.rulebook_library import library
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.procedure.meter_commands import LoseLink
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.people import Operator
@@ -24,14 +24,14 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.journal_kind import require_table
 from dealer_terminal.storage.opening import open_journal, reopen
-from dealer_terminal.storage.whose import require_table
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, administered, credentials
 from dealer_terminal.table.device_reader import (
     Device,
     DeviceReader,
-    Table,
+    ReaderTable,
     check_without,
     device_reader,
     read_at,
@@ -39,19 +39,19 @@ from dealer_terminal.table.device_reader import (
 )
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.loudspeaker import Loudspeaker
-from dealer_terminal.table.office import Office, Person, Request
+from dealer_terminal.table.operator_rules import Staff
 from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, JournalPreferences, Operators
+from dealer_terminal.table.people_admin import ListedPerson, PeopleAdmin, Request
 from dealer_terminal.table.ports import OWN_METERS, Clock, Meters
 from dealer_terminal.table.reader import NoReader
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
 from dealer_terminal.table.sound import SILENCE, Sound
-from dealer_terminal.table.staff import Staff
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.recent_rounds import ROUNDS
+from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 
 LOG = logging.getLogger(__name__)
 
@@ -68,12 +68,12 @@ class ByHand(Struct, frozen=True):
     """No reader: the dealer enters the cards."""
 
 
-class Wanted(Struct, frozen=True):
+class KioskOptions(Struct, frozen=True):
     """What the command line asks of a kiosk. `unattended`: nobody is there, so the people are invented too."""
 
     db: str
     keys: Path | None
-    settings: Settings
+    settings: KioskSettings
     cards: Device | Simulation | ByHand
     rulebooks: tuple[str, ...] = ()
     unattended: bool = False
@@ -81,7 +81,7 @@ class Wanted(Struct, frozen=True):
 
 
 @contextmanager
-def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
+def open_kiosk(wanted: KioskOptions) -> Iterator[Kiosk]:
     held = _Held(wanted)
     try:
         yield held.kiosk()
@@ -92,7 +92,7 @@ def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
 class _Held:
     """Everything that stands on the journal, as long as it is open; all of it moves when the journal is opened anew."""
 
-    def __init__(self, wanted: Wanted) -> None:
+    def __init__(self, wanted: KioskOptions) -> None:
         self._wanted = wanted
         self._clock = SystemClock()
         self._jobs = Jobs()
@@ -156,16 +156,16 @@ class _Held:
     def hint(self) -> tuple[Demonstration, ...]:
         return self._operators.hint()
 
-    def everybody(self) -> tuple[Person, ...]:
+    def everybody(self) -> tuple[ListedPerson, ...]:
         return self._office.everybody()
 
     def manage(self, by: str, request: Request) -> Refusal | None:
         return self._office.manage(by, request)
 
-    def of(self, operator: str, otherwise: Look) -> Look:
+    def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
         return self._preferences.of(operator, otherwise)
 
-    def keep(self, operator: str, look: Look) -> None:
+    def keep(self, operator: str, look: ScreenLook) -> None:
         self._preferences.keep(operator, look)
 
     def close(self) -> None:
@@ -182,7 +182,7 @@ class _Held:
         self._preferences = JournalPreferences(self._journal, self._clock)
         return Session(self._journal, self._journal.keys, self._clock, self._set.meters)
 
-    def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
+    def _people_of(self, journal: SqlJournal) -> tuple[Operators, PeopleAdmin]:
         """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
         if self._invents_people:
             invented = DemonstrationOperators()
@@ -206,7 +206,7 @@ class _Held:
                 "or name another journal with --db"
             )
 
-    def _reader_of(self, wanted: Wanted) -> KioskReader | NoReader:
+    def _reader_of(self, wanted: KioskOptions) -> KioskReader | NoReader:
         if isinstance(wanted.cards, ByHand):
             check_without(self._session.state)
             return NoReader(self._jobs.run_pending)
@@ -214,7 +214,7 @@ class _Held:
         return KioskReader(self._session, partial(self._reader_for, wanted.cards), packet, self._jobs)
 
     def _reader_for(self, cards: Device | Simulation, packet: int) -> DeviceReader:
-        table = Table(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)
+        table = ReaderTable(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)
         match cards:
             case Simulation(seed=seed, pause=pause, protocol=protocol):
                 return simulated_reader(table, protocol=protocol, seed=seed, pause=pause)
@@ -222,11 +222,11 @@ class _Held:
                 return device_reader(table, device)
 
 
-def _sound(wanted: Wanted) -> Sound:
+def _sound(wanted: KioskOptions) -> Sound:
     return Loudspeaker() if wanted.settings.sound and not wanted.unattended else SILENCE
 
 
-def _with_reader(wanted: Wanted) -> Settings:
+def _with_reader(wanted: KioskOptions) -> KioskSettings:
     """What the table's reader sees, and when."""
     if isinstance(wanted.cards, ByHand):
         return replace(wanted.settings, senses=frozenset())

@@ -11,35 +11,35 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
-from dealer_terminal.app.counting import count_shift
-from dealer_terminal.app.exports import ShiftPapers
+from dealer_terminal.app.background_exports import ShiftPapers
+from dealer_terminal.app.console_services import ConsoleSeat
+from dealer_terminal.app.latest_only_worker import Newest
 from dealer_terminal.app.lazy_import import imported
-from dealer_terminal.app.newest import Newest
-from dealer_terminal.app.office import Seat
+from dealer_terminal.app.pit_workers import Watching, in_own_process
 from dealer_terminal.app.replay import room
-from dealer_terminal.app.watching import Watching, in_own_process
+from dealer_terminal.app.shift_counting import count_shift
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt, RecordRange
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import Words, as_told
-from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.known import Known
-from dealer_terminal.review.orders import OrderShift
+from dealer_terminal.review.console_commands import Ask, Look, SignOffReviewer
+from dealer_terminal.review.console_orders import OrderShift
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.sight import Sight
+from dealer_terminal.review.table_snapshot import Sight
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_known
+from dealer_terminal.storage.review.record_ranges import changed
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import changed
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.pit.controller import Controller
-from dealer_terminal.ui.pit.showing import Desk
+from dealer_terminal.ui.pit.controller import PitController
+from dealer_terminal.ui.pit.pit_view_state import PitWindow
 
 
-class Wanted(Struct, frozen=True):
+class PitOptions(Struct, frozen=True):
     """Which tables a pit watches, and how large its window is; `enrolled` are those and any that came to a floor since;
     `lookback` is what opens a replay from it; `console` is the journal of whoever sits there: what it has on record of
     a table must still be in the table's."""
@@ -53,25 +53,25 @@ class Wanted(Struct, frozen=True):
     console: str = ""
 
 
-def watch(seat: Seat, wanted: Wanted) -> int:
+def watch(seat: ConsoleSeat, wanted: PitOptions) -> int:
     """Until the window is closed."""
     with _pit(seat, wanted) as controller:
         code: int = _qt("app").run(controller, SystemClock(), room, wanted.panel)
     return code
 
 
-def pictures(seat: Seat, wanted: Wanted, folder: Path) -> int:
+def pictures(seat: ConsoleSeat, wanted: PitOptions, folder: Path) -> int:
     """Of a tour through the pit; says how many."""
     with _pit(seat, wanted) as controller:
         return len(list(_qt("headless").tour(controller, SystemClock(), room, folder, wanted.panel)))
 
 
 @contextmanager
-def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
+def _pit(seat: ConsoleSeat, wanted: PitOptions) -> Iterator[PitController]:
     office = PitOffice(seat, wanted)
     try:
-        desk = Desk(language=wanted.language)
-        controller = Controller(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
+        desk = PitWindow(language=wanted.language)
+        controller = PitController(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
         yield controller
         controller.left()
     finally:
@@ -79,9 +79,9 @@ def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
 
 
 class PitOffice:
-    def __init__(self, seat: Seat, wanted: Wanted) -> None:
+    def __init__(self, seat: ConsoleSeat, wanted: PitOptions) -> None:
         self._seat, self._wanted = seat, wanted
-        known = read_known(wanted.console) if wanted.console else Known()
+        known = read_known(wanted.console) if wanted.console else KnownRecords()
         self._watching = Watching(wanted.dbs, known, wanted.enrolled)
         self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
         self._counting: Newest[ShiftRead] = Newest("counting")
@@ -105,7 +105,7 @@ class PitOffice:
 
     def do(self, ask: Ask) -> None:
         self._seat.do(ask)
-        if isinstance(ask, SignOff):
+        if isinstance(ask, SignOffReviewer):
             self._shut_replays()
 
     def sign_on(self, number: str, pin: str) -> None:
@@ -113,7 +113,7 @@ class PitOffice:
         self._seat.sign_on(number, pin)
 
     def looks(self, at: RecordAt, looked: LookedAs) -> None:
-        self._seat.do(Look(Stretch(at, at), looked))
+        self._seat.do(Look(RecordRange(at, at), looked))
 
     def replay(self, db: str, position: int) -> None:
         asked = ("replay", "--db", db, "--fact", str(position), "--zone", self._wanted.zone.key, *self._wanted.lookback)

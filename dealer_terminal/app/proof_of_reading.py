@@ -14,9 +14,9 @@ from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reading import last_position
 from dealer_terminal.storage.reports.found_hands import FoundHand
-from dealer_terminal.storage.reports.proven import Proven, Watch, prove_house, prove_tables
+from dealer_terminal.storage.reports.proven_range import ReadRecords, prove_read, prove_stretch
 from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords, prove_read, prove_stretch
+from dealer_terminal.storage.reports.proven_tables import Proven, RecordWatch, prove_house, prove_tables
 from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
@@ -25,7 +25,7 @@ from dealer_terminal.storage.schema import records
 _OWN_KEY = ", by the key that the journal names itself: give --vkey a copy from elsewhere"
 
 
-class Proof:
+class ReadingProof:
     """A key, what it proved, and whether it came from outside the journal."""
 
     def __init__(self, journal: OpenJournal, vkey: str, keys: Path | None = None) -> None:
@@ -33,7 +33,7 @@ class Proof:
         self.key, self._trusted = trusted_key(journal, vkey, keys)
         self._proven = Proven(0, 0)
 
-    def of(self, proven: Proven) -> "Proof":
+    def of(self, proven: Proven) -> "ReadingProof":
         self._proven = proven
         return self
 
@@ -52,55 +52,55 @@ class Proof:
         typer.echo(self.line(), err=True)
 
 
-def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
-    proof = Proof(journal, vkey)
+def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> ReadingProof:
+    proof = ReadingProof(journal, vkey)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress))
 
 
-def proven_house(journal: OpenJournal, vkey: str) -> tuple[Proof, Sequence[Record]]:
-    proof = Proof(journal, vkey)
+def proven_house(journal: OpenJournal, vkey: str) -> tuple[ReadingProof, Sequence[Record]]:
+    proof = ReadingProof(journal, vkey)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         proven, found = prove_house(journal.connection, proof.key, progress)
     return proof.of(proven), found
 
 
-def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Window, watch: Watch) -> Proof:
+def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Window, watch: RecordWatch) -> ReadingProof:
     """As `proven_tables`, with each record handed on as it is proven."""
-    proof = Proof(journal, vkey, keys)
+    proof = ReadingProof(journal, vkey, keys)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress, watch))
 
 
-def proven_read(source: JournalSource, vkey: str, keys: Path | None, read: ReadRecords) -> Proof:
-    return source.ask(lambda journal: _read(journal, Proof(journal, vkey, keys), read))
+def proven_read(source: JournalSource, vkey: str, keys: Path | None, read: ReadRecords) -> ReadingProof:
+    return source.ask(lambda journal: _read(journal, ReadingProof(journal, vkey, keys), read))
 
 
-def _read(journal: OpenJournal, proof: Proof, read: ReadRecords) -> Proof:
+def _read(journal: OpenJournal, proof: ReadingProof, read: ReadRecords) -> ReadingProof:
     return proof.of(prove_read(journal.connection, proof.key, read))
 
 
-def proven_stretch(source: JournalSource, vkey: str, read: ReadRecords, asked: Window) -> Proof:
+def proven_stretch(source: JournalSource, vkey: str, read: ReadRecords, asked: Window) -> ReadingProof:
     """Up to where it was signed as `source` looked: a table that plays on has signed more since."""
-    return source.ask(lambda journal: _stretch(journal, Proof(journal, vkey), read, asked, source.signed_then))
+    return source.ask(lambda journal: _stretch(journal, ReadingProof(journal, vkey), read, asked, source.signed_then))
 
 
-def _stretch(journal: OpenJournal, proof: Proof, read: ReadRecords, asked: Window, upto: int) -> Proof:
+def _stretch(journal: OpenJournal, proof: ReadingProof, read: ReadRecords, asked: Window, upto: int) -> ReadingProof:
     return proof.of(prove_stretch(journal.connection, proof.key, read, asked, upto))
 
 
-def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:
-    proof = Proof(journal, vkey)
+def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> ReadingProof:
+    proof = ReadingProof(journal, vkey)
     return proof.of(prove_hands(journal.connection, proof.key, found))
 
 
 def proven_page(
     journal: OpenJournal, vkey: str, found: Sequence[FoundHand], page: FoundPage, before: SearchedHand
-) -> Proof:
-    proof = Proof(journal, vkey)
+) -> ReadingProof:
+    proof = ReadingProof(journal, vkey)
     return proof.of(prove_page(journal.connection, proof.key, found, page, before))
 
 
-def proven_round(journal: OpenJournal, vkey: str, number: int) -> Proof:
-    proof = Proof(journal, vkey)
+def proven_round(journal: OpenJournal, vkey: str, number: int) -> ReadingProof:
+    proof = ReadingProof(journal, vkey)
     return proof.of(prove_round(journal.connection, proof.key, number))

@@ -6,12 +6,12 @@ from typing import Any
 
 import typer
 
-from dealer_terminal.app.proof_of_reading import Proof, proven_stretch
+from dealer_terminal.app.proof_of_reading import ReadingProof, proven_stretch
 from dealer_terminal.app.skip_damaged import DAMAGE
 from dealer_terminal.app.trusted_keys import given_key, key_for_each
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -31,7 +31,7 @@ class Proofs:
 
     def __init__(self, db: Sequence[str], vkeys: Sequence[str]) -> None:
         self._given = given_keys(db, vkeys)
-        self._found: list[tuple[str, str, Proof]] = []
+        self._found: list[tuple[str, str, ReadingProof]] = []
 
     def prove(self, db: str, source: JournalSource, read: ReadRecords, asked: Window) -> None:
         self._found.append((source.journal, source.where, proven_stretch(source, self._given.get(db, ""), read, asked)))

@@ -9,21 +9,21 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.app.exports import Exports
-from dealer_terminal.app.installed_rulebooks import library
+from dealer_terminal.app.background_exports import Exports
+from dealer_terminal.app.background_verify import Proving
+from dealer_terminal.app.console_services import ConsoleSeat, ConsoleServices, ReplaySetup
 from dealer_terminal.app.lazy_import import imported
-from dealer_terminal.app.office import Office, Seat, Setup
-from dealer_terminal.app.proving import Proving
+from dealer_terminal.app.rulebook_library import library
 from dealer_terminal.languages import ENGLISH
-from dealer_terminal.review.verdict import Standing
+from dealer_terminal.review.verdict import VerdictStatus
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.replay.controller import Controller
-from dealer_terminal.ui.replay.showing import Desk
+from dealer_terminal.ui.replay.controller import ReplayController
+from dealer_terminal.ui.replay.replay_view_state import ReplayWindow
 
 
-class Wanted(Struct, frozen=True):
+class ReplayOptions(Struct, frozen=True):
     """Where a replay begins, and how large its window is; `vkey` is whose signatures
     count, `video` the house's template, `policy` whose cosignatures are demanded."""
 
@@ -37,10 +37,12 @@ class Wanted(Struct, frozen=True):
     policy: Path | None = None
 
 
-def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
+def watch(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions) -> int:
     """Until the window is closed."""
     with _office(source, seat, wanted) as office:
-        controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
+        controller = ReplayController(
+            source, office, wanted.zone, wanted.position, ReplayWindow(language=wanted.language)
+        )
         code: int = _qt("app").run(controller, room(source.reader()), wanted.panel, office.verify)
     return code
 
@@ -52,20 +54,22 @@ class Toured(Struct, frozen=True):
     found: tuple[str, ...]
 
 
-def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) -> Toured:
+def pictures(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions, folder: Path) -> Toured:
     """Of a tour through the journal."""
     with _office(source, seat, wanted) as office:
-        controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
+        controller = ReplayController(
+            source, office, wanted.zone, wanted.position, ReplayWindow(language=wanted.language)
+        )
         office.verify()
         names = [*_qt("headless").tour(controller, room(source.reader()), folder, wanted.panel)]
         verdict = controller.showing.verdict
-    return Toured(len(names), verdict.found if verdict.standing is Standing.WRONG else ())
+    return Toured(len(names), verdict.found if verdict.standing is VerdictStatus.WRONG else ())
 
 
 def room(reader: str = "") -> Room:
     """Nothing of it is seen but what the table's own facts say, and what its reader could tell."""
     books = library()
-    settings = replace(Settings("", books.ids()[0]), motion=False, drift_px=0)
+    settings = replace(KioskSettings("", books.ids()[0]), motion=False, drift_px=0)
     known = reader and reader in imported("drivers.registry").KINDS
     return Room(replace(settings, senses=_device().sensed(reader)) if known else settings, books)
 
@@ -76,10 +80,10 @@ def _device() -> Any:
 
 
 @contextmanager
-def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
+def _office(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions) -> Iterator[ConsoleServices]:
     proving = Proving(wanted.db, source, wanted.vkey, wanted.policy)
     exports = Exports(wanted.db, source, wanted.zone, wanted.vkey)
-    office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
+    office = ConsoleServices(seat, proving, exports, ReplaySetup(wanted.db, wanted.video))
     try:
         yield office
     finally:

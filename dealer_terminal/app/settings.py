@@ -9,7 +9,7 @@ from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, Thresholds
 from dealer_terminal.rules.chips import HOUSE_CHIPS, ChipError, Denomination, check_rack
-from dealer_terminal.settings import Reader, Settings, checked
+from dealer_terminal.settings import ReaderSetting, Settings, checked
 from dealer_terminal.table.cards_in.intake import Top
 from dealer_terminal.table.device_reader import Device
 from dealer_terminal.ui.kiosk import room
@@ -47,9 +47,9 @@ def _given_settings(**given: str) -> dict[str, str]:
     return {key: value for key, value in given.items() if value}
 
 
-def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
+def for_the_room(settings: Settings, source: CardsFrom) -> room.KioskSettings:
     screen, sign_on = settings.screen, settings.sign_on
-    return room.Settings(
+    return room.KioskSettings(
         settings.table,
         installed_rulebooks.rulebook(settings.rulebook).id,
         cards_from=tuple(dict.fromkeys((source, CardsFrom.DEALER))),
@@ -76,7 +76,7 @@ def settings_key_folder(settings: Settings) -> Path | None:
     return Path(settings.keys) if settings.keys else None
 
 
-def device(reader: Reader) -> Device:
+def device(reader: ReaderSetting) -> Device:
     if not reader.device or not reader.protocol:
         missing = "--protocol" if reader.device else "--device"
         raise KnownError(f"a reader needs --device and --protocol: add {missing}, or take --simulate")

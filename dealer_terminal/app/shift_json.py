@@ -13,7 +13,7 @@ from dealer_terminal.app.times import local_time
 from dealer_terminal.procedure.tray import Stay
 from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_events import At, MeterRun, TrayRun
+from dealer_terminal.review.shift_events import MeterRun, RecordedAt, TrayRun
 from dealer_terminal.review.shift_expected import Expected
 from dealer_terminal.review.shift_play import Money
 from dealer_terminal.review.shift_reader import TableShift
@@ -178,7 +178,7 @@ def _times(zone: ZoneInfo, **times: int) -> dict[str, str]:
     return {name: local_time(utc, zone) if utc else "" for name, utc in times.items()}
 
 
-def _at(place: At, zone: ZoneInfo) -> dict[str, Any]:
+def _at(place: RecordedAt, zone: ZoneInfo) -> dict[str, Any]:
     return {"record": place.record, "round": place.round, "at": local_time(place.utc, zone)}
 
 

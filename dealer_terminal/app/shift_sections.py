@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 from dealer_terminal.app.shift_signing import Figures, Read, time_told
 from dealer_terminal.app.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
-from dealer_terminal.review.paper import Chapter, Paper, Section
+from dealer_terminal.review.printed_report import Paper, ReportChapter, Section
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, Prize, Stint, TrayRun
+from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, PrizeEvent, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
 from dealer_terminal.review.shift_reader import TableShift
 from dealer_terminal.review.statistics.wins import ALPHA, TOLD, TableWin
@@ -176,7 +176,7 @@ def _corrections(name: str, table: TableShift, zone: ZoneInfo) -> Section:
     return Section(f"{name}: payments put right", ("at", "round", "wager", "was", "is", "by", "why"), rows)
 
 
-def _prize(each: Prize, zone: ZoneInfo) -> tuple[str, ...]:
+def _prize(each: PrizeEvent, zone: ZoneInfo) -> tuple[str, ...]:
     where = (local_time(each.at.utc, zone), str(each.at.round), str(each.at.record))
     pays = dollars(each.pays) if each.pays else ""
     return *where, each.what, str(each.seat), each.event, each.meter, pays, each.by
@@ -247,7 +247,9 @@ def _time(utc: int, zone: ZoneInfo) -> str:
 def shift_paper(figures: Figures, read: Sequence[Read], signed: tuple[str, ...], zone: ZoneInfo) -> Paper:
     """A shift as a paper to sign and to file."""
     time = time_told(figures.asked, zone)
-    chapters = tuple(Chapter(heading(each), each.simulated, tuple(sections(each, zone))) for each in figures.found)
+    chapters = tuple(
+        ReportChapter(heading(each), each.simulated, tuple(sections(each, zone))) for each in figures.found
+    )
     nothing = () if chapters else ("No round began in this time.",)
     tables = tuple(f"{each.db}: {each.proof.line()}" for each in read)
     return Paper(

@@ -9,20 +9,20 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.app.console_session import AtConsole, NoConsole
-from dealer_terminal.app.proof_of_reading import Proof, proven_seen
+from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
+from dealer_terminal.app.proof_of_reading import ReadingProof, proven_seen
 from dealer_terminal.app.proofs_of_readings import given_keys
 from dealer_terminal.app.shift_json import figures_hash, figures_json
 from dealer_terminal.app.skip_damaged import NONE_SPARED, Spared
 from dealer_terminal.app.times import local_time, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.journal.review_facts import LookedAs, Stretch
-from dealer_terminal.review import asks
+from dealer_terminal.journal.review_facts import LookedAs, RecordRange
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.console import Console, SignedShift, shift_of
 from dealer_terminal.review.shift import Shift, shifts
 from dealer_terminal.review.shift_reader import ShiftReader, TableShift
 from dealer_terminal.review.shift_signing import signed_before
-from dealer_terminal.review.sight import label
+from dealer_terminal.review.table_snapshot import label
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 from dealer_terminal.table.clock import SystemClock
@@ -34,7 +34,7 @@ class Read(Struct, frozen=True):
     db: str
     journal: str
     tables: tuple[TableShift, ...]
-    proof: Proof
+    proof: ReadingProof
 
 
 def all_read(
@@ -95,7 +95,7 @@ class Figures(Struct, frozen=True):
     digest: bytes
 
     @property
-    def read(self) -> tuple[Stretch, ...]:
+    def read(self) -> tuple[RecordRange, ...]:
         """Once a journal, though it has real rounds and simulated ones."""
         each = {table.read.first.journal: table.read for shift in self.found for table in shift.tables}
         return tuple(each[journal] for journal in sorted(each))
@@ -116,13 +116,13 @@ def time_told(asked: Window, zone: ZoneInfo) -> str:
     return " ".join(f"{name} {at}" for name, at in asked_told(asked, zone).items() if at) or "all of it"
 
 
-def look(desk: AtConsole | NoConsole, told: Figures) -> None:
+def look(desk: ConsoleReviewer | NoConsole, told: Figures) -> None:
     """Written before anything is shown."""
     for each in told.read:
-        desk.do(asks.Look(each, LookedAs.SHIFT))
+        desk.do(console_commands.Look(each, LookedAs.SHIFT))
 
 
-def sign(desk: AtConsole | NoConsole, told: Figures, named: str, note: str) -> None:
+def sign(desk: ConsoleReviewer | NoConsole, told: Figures, named: str, note: str) -> None:
     """`named` is the beginning of the hash that the signer has read."""
     if isinstance(desk, NoConsole):
         raise KnownError("--sign: somebody signs, at a console: name both with --console and --as")
@@ -133,7 +133,7 @@ def sign(desk: AtConsole | NoConsole, told: Figures, named: str, note: str) -> N
             f"--sign {named:.80}: the figures are {told.digest.hex()}: look at them, then sign {LEAST} digits or more"
         )
     simulated = any(each.simulated for each in told.found)
-    desk.do(asks.SignShift(told.asked.since, told.asked.until, told.read, told.digest, simulated, note))
+    desk.do(console_commands.SignShift(told.asked.since, told.asked.until, told.read, told.digest, simulated, note))
 
 
 def signatures(console: Console, told: Figures) -> tuple[SignedShift, ...]:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import typer
 
-from dealer_terminal.app.files import one_line
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.errors import DamagedError, FoundWrongError, NoJournalError
 from dealer_terminal.journal.errors import AuditError
 

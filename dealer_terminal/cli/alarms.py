@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import typer
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
-from dealer_terminal.app.console_session import AtConsole, NoConsole
+from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import exact_time, local_time, zone_of
 from dealer_terminal.cli import new_app
@@ -17,16 +17,16 @@ from dealer_terminal.cli.options import AsNumber, ConsoleDb, KeyFolder, PinFile,
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.review.alarms.rows import Group, Row, fits, groups, new_causes, over_now, rows
+from dealer_terminal.review.alarms.rows import AlarmGroup, AlarmRow, fits, groups, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.known import Known
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.review.sight import label
+from dealer_terminal.review.table_snapshot import label
 from dealer_terminal.storage.review.console import read_console, read_known
-from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.storage.review.watched_journal import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
@@ -64,7 +64,7 @@ def alarms(
     journals = journals_at(db, table)
     where, now, spared = zone_of(zone), SystemClock().now().utc, Spared(journals)
     with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
-        on_record = read_known(console) if console else Known()
+        on_record = read_known(console) if console else KnownRecords()
         looked: list[tuple[WatchedTable, Sequence[Cause]]] = []
         for each in journals:
             with spared.one(each):
@@ -94,36 +94,38 @@ def _note_unfit(spared: Spared, db: str, causes: Sequence[Cause]) -> None:
             spared.note(FoundWrongError(str(each.what)), db)
 
 
-def _desk(console: str, number: str, pin_file: str, keys: KeyFolder) -> AbstractContextManager[AtConsole | NoConsole]:
+def _desk(
+    console: str, number: str, pin_file: str, keys: KeyFolder
+) -> AbstractContextManager[ConsoleReviewer | NoConsole]:
     return at_console(console if number else _NONE, number, pin_file, keys)
 
 
 def _rows(
-    looked: Sequence[tuple[WatchedTable, Sequence[Cause]]], desk: AtConsole | NoConsole, console: str, now: int
-) -> Iterator[Row]:
+    looked: Sequence[tuple[WatchedTable, Sequence[Cause]]], desk: ConsoleReviewer | NoConsole, console: str, now: int
+) -> Iterator[AlarmRow]:
     known = read_console(console) if console else Console()
     alike = [(table.name, table.journal) for table, _ in looked]
     for table, causes in looked:
         called = label(table.name, table.journal, (journal for name, journal in alike if name == table.name))
-        if isinstance(desk, AtConsole):
+        if isinstance(desk, ConsoleReviewer):
             _write(table, causes, desk)
             known = desk.console
         yield from rows(called, table.journal, causes, known.alarms, alarm_catalogue(), now)
 
 
-def _write(table: WatchedTable, causes: Sequence[Cause], desk: AtConsole) -> None:
+def _write(table: WatchedTable, causes: Sequence[Cause], desk: ConsoleReviewer) -> None:
     person = desk.console.reviewer
     if person is not None and not at_own_table(desk.console, person, table.journal):
         raise KnownError(f"{table.name}: {person.name} looks only at tables of their own: an administrator gives them")
     for over in over_now(causes, desk.console.alarms, table.journal):
-        desk.do(asks.ReturnAlarm(over.id))
+        desk.do(console_commands.ReturnAlarm(over.id))
     for each in new_causes(causes, desk.console.alarms, table.journal):
-        desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, each.what))
+        desk.do(console_commands.RaiseAlarm(table.at(each), each.alarm, each.key, each.what))
     if fits(causes, desk.console.alarms, table.journal):
-        desk.do(asks.NoteTables((table.stood,)))
+        desk.do(console_commands.NoteTables((table.stood,)))
 
 
-def _line(group: Group, where: ZoneInfo) -> tuple[str, ...]:
+def _line(group: AlarmGroup, where: ZoneInfo) -> tuple[str, ...]:
     """By its first one, the one to be worked off first."""
     row = group.first
     number = f"{row.raised[0].id} " if row.raised else ""
@@ -133,7 +135,7 @@ def _line(group: Group, where: ZoneInfo) -> tuple[str, ...]:
     return title, row.table, count, row.standing.value, since, newest, str(row.what), row.alarm.todo
 
 
-def _as_json(row: Row, group: Group, where: ZoneInfo) -> dict[str, object]:
+def _as_json(row: AlarmRow, group: AlarmGroup, where: ZoneInfo) -> dict[str, object]:
     return {
         "alarm": row.alarm.id,
         "title": row.alarm.title,

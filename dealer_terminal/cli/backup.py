@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.files import one_line
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.app.trusted_keys import UNTRUSTED, trusted_key
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.options import Db, KeyFolder, Vkey

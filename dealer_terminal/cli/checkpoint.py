@@ -14,19 +14,19 @@ from dealer_terminal.cli.options import Db, KeyFolder
 from dealer_terminal.cli.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, FoundWrongError, KnownError
 from dealer_terminal.floor.cosigned import beside, collect
-from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, at_witness, told
+from dealer_terminal.floor.witnesses import ALARMS, AtWitness, CosignedAnswer, at_witness, told
 from dealer_terminal.journal.checkpoint import sign_checkpoint
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.tree_proofs import consistency_path
 from dealer_terminal.journal.witness import joined
 from dealer_terminal.storage.address import SQLITE, address, file_of
-from dealer_terminal.storage.high_water import place_of
 from dealer_terminal.storage.journal import damage_to_writer
+from dealer_terminal.storage.journal_end_check import head_of
 from dealer_terminal.storage.keys import journal_keys
 from dealer_terminal.storage.mark_file import MarkFile
+from dealer_terminal.storage.position_mark import place_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.stored_proofs import stored_tree
-from dealer_terminal.storage.tail import head_of
 
 app = new_app()
 
@@ -69,7 +69,7 @@ def checkpoint(
         raise FoundWrongError("; ".join(alarms))
 
 
-def _signed(db: str, journal: OpenJournal, folder: Path) -> Note:
+def _signed(db: str, journal: OpenJournal, folder: Path) -> SignedNote:
     known = journal_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
@@ -91,8 +91,8 @@ def _require_whole(journal: OpenJournal) -> None:
 
 
 def cosigned_by(
-    witnesses: Sequence[AtWitness], note: Note, connection: Connection, db: str
-) -> tuple[Note, tuple[str, ...]]:
+    witnesses: Sequence[AtWitness], note: SignedNote, connection: Connection, db: str
+) -> tuple[SignedNote, tuple[str, ...]]:
     """The checkpoint with the cosignatures, and what is an alarm."""
     url = address(db)
     if url.drivername != SQLITE:
@@ -102,7 +102,7 @@ def cosigned_by(
         note, lambda old, new: consistency_path(node, old, new), witnesses, beside(file_of(url))
     ):
         line = f"{witness.name}: {told(outcome)}"
-        if isinstance(outcome, Cosigned):
+        if isinstance(outcome, CosignedAnswer):
             note = joined(note, outcome.lines, newer=True)
         if isinstance(outcome, ALARMS):
             alarms.append(line)

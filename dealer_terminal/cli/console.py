@@ -21,8 +21,8 @@ from dealer_terminal.cli.rights import may_write
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.record_text import RecordText, record_text
 from dealer_terminal.journal.replay import START, step
-from dealer_terminal.journal.review_facts import RecordAt, Stretch
-from dealer_terminal.review import asks
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.timeline import told
 from dealer_terminal.storage.review.console import console_records, make_console
 from dealer_terminal.table.clock import SystemClock
@@ -82,7 +82,7 @@ def give(
       dealer-terminal console give 2001 --table table7.db --table table8.db --as 9001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.GiveTables(number, tuple(map(journal_of, table))))
+        desk.do(console_commands.GiveTables(number, tuple(map(journal_of, table))))
     typer.echo(f"{number} looks at these tables from now on, and at no others: {', '.join(table)}")
 
 
@@ -113,7 +113,7 @@ def camera(
     instants = instant(at, where), instant(shows, where)
     record = record_then(table, instants[0])
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.SetCamera(record, name, *instants, round(margin * _SECOND), how))
+        desk.do(console_commands.SetCamera(record, name, *instants, round(margin * _SECOND), how))
     ahead = (instants[1] - instants[0]) / _SECOND
     typer.echo(f"{name}: {ahead:+g} s beside the table's clock at fact {record.position}, ± {margin:g} s.")
 
@@ -152,7 +152,7 @@ def _told(record: Record) -> tuple[str, str, str]:
 
 def _of(at: object) -> tuple[str, str]:
     match at:
-        case Stretch(first=first):
+        case RecordRange(first=first):
             return first.journal, facts_text(at)
         case RecordAt(journal=journal, position=position):
             return journal, str(position)

@@ -9,7 +9,7 @@ from dealer_terminal.app.times import exact_time, instant, zone_of
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.output import write_json
 from dealer_terminal.cli.reviewing import signed_on
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
 from dealer_terminal.review.alarms.rows import unseen_beside
 from dealer_terminal.review.console import Console
@@ -38,7 +38,7 @@ def acknowledge(
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
         seen = _with_group(desk.console, numbers) if group else tuple(dict.fromkeys(numbers))
-        desk.do(asks.AcknowledgeAlarms(seen))
+        desk.do(console_commands.AcknowledgeAlarms(seen))
     for each in seen:
         typer.echo(f"Alarm {each} is acknowledged.")
 
@@ -65,7 +65,7 @@ def confirm(
       dealer-terminal console confirm 41 "cable was pulled, put back" --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.ConfirmAlarm(number, done))
+        desk.do(console_commands.ConfirmAlarm(number, done))
     typer.echo(f"Alarm {number} is confirmed.")
 
 
@@ -86,7 +86,7 @@ def shelve(
       dealer-terminal console shelve 41 "technician is on the way" --for 30 --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.ShelveAlarm(number, reason, minutes * 60))
+        desk.do(console_commands.ShelveAlarm(number, reason, minutes * 60))
     typer.echo(f"Alarm {number} is shelved for {minutes} min.")
 
 
@@ -98,7 +98,7 @@ def unshelve(number: Number, *, db: Db, as_number: AsNumber, pin_file: PinFile =
       dealer-terminal console unshelve 41 --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.UnshelveAlarm(number))
+        desk.do(console_commands.UnshelveAlarm(number))
     typer.echo(f"Alarm {number} is back.")
 
 

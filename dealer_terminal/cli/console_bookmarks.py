@@ -14,8 +14,8 @@ from dealer_terminal.cli.console_records import Table
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.reviewing import signed_on
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import Stretch
-from dealer_terminal.review import asks
+from dealer_terminal.journal.review_facts import RecordRange
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.bookmarks import Bookmark
 from dealer_terminal.review.console import Console
 from dealer_terminal.storage.review.console import read_console
@@ -63,8 +63,10 @@ def bookmarks(
     text = bookmark_text(found, camera, begins, where)
     with signed_on(db, as_number, pin_file, keys) as desk, written_out(out) as beside:
         beside.write_text(text, encoding="utf-8", newline="")
-        at = Stretch(found[0].mark.at.first, found[-1].mark.at.last)
-        desk.do(asks.NoteExport(at, f"bookmarks of {camera}", out.name, sha256(text.encode()).digest(), reason))
+        at = RecordRange(found[0].mark.at.first, found[-1].mark.at.last)
+        desk.do(
+            console_commands.NoteExport(at, f"bookmarks of {camera}", out.name, sha256(text.encode()).digest(), reason)
+        )
     typer.echo(f"{out}: {told_of(found, begins, where)}.")
 
 

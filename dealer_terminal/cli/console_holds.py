@@ -10,8 +10,8 @@ from dealer_terminal.cli.console_records import SAME, First, Last, Table, stretc
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
-from dealer_terminal.review import asks
-from dealer_terminal.review.console import Hold
+from dealer_terminal.review import console_commands
+from dealer_terminal.review.console import LegalHold
 from dealer_terminal.storage.review.console import read_console
 
 _NONE = ""
@@ -37,7 +37,7 @@ def hold(
     """
     at = stretch_of(table, fact, to)
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.PlaceHold(at, reason))
+        desk.do(console_commands.PlaceHold(at, reason))
     typer.echo(f"Held from fact {fact} on: name this console to retain, with --console {db}.")
 
 
@@ -57,7 +57,7 @@ def release(
       dealer-terminal console release 31 "claim 118 is settled" --as 9001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.ReleaseHold(number, reason))
+        desk.do(console_commands.ReleaseHold(number, reason))
     typer.echo(f"Hold {number} is released.")
 
 
@@ -79,12 +79,12 @@ def holds(
     write_table("", columns, [(str(each.written.position), *_row(each, where)) for each in found])
 
 
-def _row(each: Hold, where: ZoneInfo) -> tuple[str, ...]:
+def _row(each: LegalHold, where: ZoneInfo) -> tuple[str, ...]:
     released = " / ".join(f"{by.written.by}, {local_time(by.written.utc, where)}: {by.text}" for by in each.released)
     facts = f"{each.at.first.position}-{each.at.last.position}"
     since = local_time(each.written.utc, where)
     return each.written.by, since, each.at.first.journal, facts, each.reason, released
 
 
-def _as_json(each: Hold) -> dict[str, object]:
+def _as_json(each: LegalHold) -> dict[str, object]:
     return {"by": each.written.by, "at": each.at, "reason": each.reason, "released": each.released}

@@ -10,8 +10,8 @@ from dealer_terminal.cli.console_records import SAME, First, Last, Table, journa
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
-from dealer_terminal.journal.review_facts import MarkKind, Stretch
-from dealer_terminal.review import asks
+from dealer_terminal.journal.review_facts import MarkKind, RecordRange
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.bookmarks import in_words
 from dealer_terminal.storage.review.console import read_console
 
@@ -40,7 +40,7 @@ def mark(
     """
     at = stretch_of(table, fact, to)
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.PlaceMark(at, kind, text))
+        desk.do(console_commands.PlaceMark(at, kind, text))
     typer.echo(f"Marked at fact {fact}.")
 
 
@@ -63,7 +63,7 @@ def correct(
     with signed_on(db, as_number, pin_file, keys) as desk:
         known = desk.console.marks.get(number)
         as_it_is = known.wording.kind if known is not None else MarkKind.NOTE
-        desk.do(asks.CorrectMark(number, kind or as_it_is, text))
+        desk.do(console_commands.CorrectMark(number, kind or as_it_is, text))
     typer.echo(f"Mark {number} says so now.")
 
 
@@ -83,7 +83,7 @@ def withdraw(
       dealer-terminal console withdraw 12 "another table" --as 4001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.WithdrawMark(number, reason))
+        desk.do(console_commands.WithdrawMark(number, reason))
     typer.echo(f"Mark {number} is withdrawn.")
 
 
@@ -103,7 +103,7 @@ def reply(
       dealer-terminal console reply 12 "camera 14 shows it better" --as 4001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.ReplyTo(number, text))
+        desk.do(console_commands.ReplyTo(number, text))
     typer.echo(f"Replied to mark {number}.")
 
 
@@ -139,6 +139,6 @@ def marks(
     write_table("", ("mark", "written", "journal", "facts", "what"), rows)
 
 
-def facts_text(at: Stretch) -> str:
+def facts_text(at: RecordRange) -> str:
     first, last = at.first.position, at.last.position
     return str(first) if first == last else f"{first}-{last}"

@@ -8,22 +8,22 @@ from zoneinfo import ZoneInfo
 import typer
 from msgspec import Struct
 
-from dealer_terminal.app.progress_bar import late_bar
+from dealer_terminal.app.delayed_progress import late_bar
 from dealer_terminal.app.times import exact_time, local_time, zone_of
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import RecordAt
-from dealer_terminal.review import asks
-from dealer_terminal.review.alarms.board import Raised
+from dealer_terminal.review import console_commands
+from dealer_terminal.review.alarms.board import RaisedAlarm
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Console, Point
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.review.record_ranges import changed, newest
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import changed, newest
 
 _NONE = ""
 _NEWEST = -1
@@ -37,8 +37,8 @@ class New(Struct, frozen=True):
     table: str
     journal: str
     changes: Changes
-    raised: tuple[Raised, ...]
-    over: tuple[Raised, ...]
+    raised: tuple[RaisedAlarm, ...]
+    over: tuple[RaisedAlarm, ...]
 
 
 def point(
@@ -61,7 +61,7 @@ def point(
         with closing(JournalSource(each)) as source, source.told():
             seen.append(newest(source))
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.SetPoint(tuple(seen), name))
+        desk.do(console_commands.SetPoint(tuple(seen), name))
         number = desk.console.points[-1].written.position
     typer.echo(f"Point {number}: {len(seen)} tables were looked at up to here.")
 
@@ -143,7 +143,7 @@ def _since(new: New, where: ZoneInfo) -> str:
     return "no point: all"
 
 
-def _titles(raised: tuple[Raised, ...]) -> Iterator[str]:
+def _titles(raised: tuple[RaisedAlarm, ...]) -> Iterator[str]:
     return (each.alarm for each in raised)
 
 

@@ -8,10 +8,10 @@ import typer
 from dealer_terminal.cli.console_records import MOST, Table
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile
 from dealer_terminal.cli.reviewing import signed_on
-from dealer_terminal.review import asks
-from dealer_terminal.review.queue.items import Item
+from dealer_terminal.review import console_commands
+from dealer_terminal.review.queue.items import QueueItem
+from dealer_terminal.storage.review.record_ranges import item_at
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import item_at
 
 _NONE = ""
 Fact = Annotated[int, typer.Option("--fact", min=0, max=MOST, help="The item, by its fact as `queue` tells it.")]
@@ -36,7 +36,7 @@ def approve(
     """
     journal, item = _item(table, fact)
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.ApproveItem(item.at(journal), item.signed_by, note))
+        desk.do(console_commands.ApproveItem(item.at(journal), item.signed_by, note))
     typer.echo(f"Fact {fact} is approved.")
 
 
@@ -59,7 +59,7 @@ def query(
     """
     journal, item = _item(table, fact)
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.QueryItem(item.at(journal), to, text))
+        desk.do(console_commands.QueryItem(item.at(journal), to, text))
         number = max(each.id for work in desk.console.works.values() for each in work.queries)
     typer.echo(f"Asked {to}; the answer is to query {number}.")
 
@@ -80,7 +80,7 @@ def answer(
       dealer-terminal console answer 31 "the card was turned too early" --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.AnswerItem(number, text))
+        desk.do(console_commands.AnswerItem(number, text))
     typer.echo(f"Query {number} is answered.")
 
 
@@ -100,7 +100,7 @@ def withdraw_query(
       dealer-terminal console withdraw-query 31 "seen on camera 4" --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.WithdrawQuery(number, reason))
+        desk.do(console_commands.WithdrawQuery(number, reason))
     typer.echo(f"Query {number} is withdrawn.")
 
 
@@ -124,10 +124,10 @@ def escalate(
     """
     journal, item = _item(table, fact)
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.EscalateItem(item.at(journal), to, reason))
+        desk.do(console_commands.EscalateItem(item.at(journal), to, reason))
     typer.echo(f"Fact {fact} is handed on to {to}.")
 
 
-def _item(table: str, fact: int) -> tuple[str, Item]:
+def _item(table: str, fact: int) -> tuple[str, QueueItem]:
     with closing(JournalSource(table)) as source, source.told():
         return source.journal, item_at(source, fact)

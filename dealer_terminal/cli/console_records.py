@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.source import JournalSource
 
 SAME, MOST = -1, 10**15
@@ -23,9 +23,9 @@ def journal_of(table: str) -> str:
         return source.journal
 
 
-def stretch_of(table: str, fact: int, to: int) -> Stretch:
+def stretch_of(table: str, fact: int, to: int) -> RecordRange:
     with closing(JournalSource(table)) as source, source.told():
-        return Stretch(named(source, fact), named(source, fact if to == SAME else to))
+        return RecordRange(named(source, fact), named(source, fact if to == SAME else to))
 
 
 def record_then(table: str, at: int) -> RecordAt:

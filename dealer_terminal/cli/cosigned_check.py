@@ -21,7 +21,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.merkle import EMPTY_ROOT
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.policy import NOBODY, NONE, Cosigned, Policy, parse_policy, weigh
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.stored_proofs import root_at
@@ -64,7 +64,7 @@ class Demand(Struct, frozen=True):
     """`notes` are cosigned checkpoints, newest first."""
 
     policy: Policy
-    notes: tuple[Note, ...]
+    notes: tuple[SignedNote, ...]
 
     def key(self, journal: str, known: tuple[VerifierKey, bool], *, given: bool) -> tuple[VerifierKey, bool, list[str]]:
         """The key to check with, whether it came from elsewhere, and what is wrong; the policy's own counts as one that

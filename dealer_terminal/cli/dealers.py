@@ -14,8 +14,8 @@ from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import Day, From, Tables, To, Vkeys, Zone
 from dealer_terminal.cli.output import write_json, write_table
-from dealer_terminal.review.statistics.dealers import ALPHA, Dealer, dealers
-from dealer_terminal.review.statistics.dealt import dealt_rounds
+from dealer_terminal.review.statistics.dealer_rounds import dealt_rounds
+from dealer_terminal.review.statistics.dealers import ALPHA, DealerStatistics, dealers
 
 app = new_app()
 
@@ -72,7 +72,7 @@ def dealers_command(
     spared.end()
 
 
-def _line(dealer: Dealer) -> Sequence[str]:
+def _line(dealer: DealerStatistics) -> Sequence[str]:
     pace, usual, rare = dealer.pace, dealer.usual, dealer.rare
     return (
         f"{dealer.who.name} ({dealer.who.id})",
@@ -87,13 +87,13 @@ def _line(dealer: Dealer) -> Sequence[str]:
     )
 
 
-def _told(dealer: Dealer) -> str:
+def _told(dealer: DealerStatistics) -> str:
     if dealer.called:
         return "speaks"
     return "".join(f"no; going on like this, after {each} more rounds" for each in dealer.needs) or "no"
 
 
-def _as_json(dealer: Dealer, *, simulated: bool) -> dict[str, object]:
+def _as_json(dealer: DealerStatistics, *, simulated: bool) -> dict[str, object]:
     return {
         "dealer": dealer.who.id,
         "name": dealer.who.name,

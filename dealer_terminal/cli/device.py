@@ -12,7 +12,7 @@ from dealer_terminal.cli.device_record import record
 from dealer_terminal.cli.device_replay import decode, replay
 from dealer_terminal.cli.device_watch import probe, send, watch
 from dealer_terminal.cli.output import say, write_json, write_table
-from drivers.declaration import Kind, Option
+from drivers.declaration import ProtocolKind, ProtocolOption
 from drivers.ports import FoundPort, found
 from drivers.registry import KINDS
 
@@ -57,7 +57,7 @@ def _row(port: FoundPort) -> tuple[str, ...]:
     return (port.stable or port.path, port.path, port.vendor, told, port.serial_number, holders)
 
 
-def _told(kind: Kind) -> dict[str, Any]:
+def _told(kind: ProtocolKind) -> dict[str, Any]:
     options = [asdict(option) for option in kind.options]
     return {"name": kind.name, "title": kind.title, "line": str(kind.line), "options": options}
 
@@ -71,7 +71,7 @@ def _protocols() -> None:
     write_table("", ("protocol", "line", "option", "what it is"), sorted([*rows, *options], key=lambda row: row[0]))
 
 
-def _meant(option: Option) -> str:
+def _meant(option: ProtocolOption) -> str:
     """With the words that may be written, where no others may."""
     return f"{option.told} ({', '.join(option.choices)})" if option.choices else option.told
 

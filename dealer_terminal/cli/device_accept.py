@@ -18,7 +18,7 @@ import typer
 from dealer_terminal.app.files import write_bytes
 from dealer_terminal.app.trusted_keys import key_folder
 from dealer_terminal.cli.device_options import (
-    Heard,
+    DeviceListener,
     LineText,
     OptionWords,
     PacketSize,
@@ -87,7 +87,7 @@ SIMULATED = "SIMULATED: this is no real device"
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CheckOutcome:
     """`result` is passed, failed or left out."""
 
     result: str
@@ -106,7 +106,7 @@ class Run:
     nature: Nature
     name: str
     began: datetime
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[CheckOutcome] = field(default_factory=list)
 
     @property
     def passed(self) -> bool:
@@ -202,7 +202,7 @@ def _ended_early(run: Run, steps: tuple[Check, ...], seconds: float) -> bool:
             run.outcomes.append(outcome)
     except KeyboardInterrupt:
         left = steps[len(run.outcomes) :]
-        run.outcomes.extend(Outcome("left out", each.name, "the run was ended before it") for each in left)
+        run.outcomes.extend(CheckOutcome("left out", each.name, "the run was ended before it") for each in left)
         return True
     return False
 
@@ -216,7 +216,7 @@ def _look_at_the_place(out: Path) -> None:
 
 
 @dataclass
-class Minutes(Heard):
+class Minutes(DeviceListener):
     """All that was told, in order; `used` of it was needed for the steps before."""
 
     all: list[Told] = field(default_factory=list)
@@ -253,7 +253,7 @@ class Minutes(Heard):
         return Waiting(), 0
 
 
-def _run(url: str, spoken: Spoken, steps: tuple[Check, ...], seconds: float) -> Iterator[Outcome]:
+def _run(url: str, spoken: Spoken, steps: tuple[Check, ...], seconds: float) -> Iterator[CheckOutcome]:
     answers, minutes = Answers(), Minutes()
     with linked(url, spoken, minutes):
         _listens(minutes, url)
@@ -273,13 +273,13 @@ def _listens(minutes: Minutes, url: str) -> None:
         raise KnownError(str(getattr(minutes.last(), "error", f"{url}: the line does not open; check the cable")))
 
 
-def _outcome(check: Check, minutes: Minutes, answers: Answers, seconds: float) -> Outcome:
+def _outcome(check: Check, minutes: Minutes, answers: Answers, seconds: float) -> CheckOutcome:
     end = time.monotonic() + seconds
     verdict, used, typed = *minutes.verdict(check), ""
     while _goes_on(check, verdict, typed) and time.monotonic() < end:
         typed = answers.at_hand()
         if typed == LEFT_OUT:
-            return Outcome("left out", check.name, "the person left it out")
+            return CheckOutcome("left out", check.name, "the person left it out")
         minutes.wait_for_more(_ON_ITS_WAY if typed == DONE else _STEP)
         verdict, used = minutes.verdict(check)
     minutes.used += used
@@ -296,23 +296,23 @@ def _goes_on(check: Check, verdict: Verdict, typed: str) -> bool:
             return typed != DONE and not isinstance(verdict, Failed)
 
 
-def _told(check: Check, verdict: Verdict, answers: Answers, seconds: float) -> Outcome:
+def _told(check: Check, verdict: Verdict, answers: Answers, seconds: float) -> CheckOutcome:
     match verdict:
         case Waiting(said):
-            return Outcome("failed", check.name, f"{said} for {seconds:g} s")
+            return CheckOutcome("failed", check.name, f"{said} for {seconds:g} s")
         case Failed(said):
-            return Outcome("failed", check.name, said)
+            return CheckOutcome("failed", check.name, said)
         case Passed(said, ()):
-            return Outcome("passed", check.name, said)
+            return CheckOutcome("passed", check.name, said)
         case Passed(said, cards):
             return _confirmed(check, said, " ".join(cards), answers)
 
 
-def _confirmed(check: Check, said: str, cards: str, answers: Answers) -> Outcome:
+def _confirmed(check: Check, said: str, cards: str, answers: Answers) -> CheckOutcome:
     _say(f"  The terminal heard {cards}. Do they lie so? y or n")
     agreed = answers.asked("y", "n") == "y"
     told = f"{said}, as they lie" if agreed else f"{said}, and they lie otherwise"
-    return Outcome("passed" if agreed else "failed", check.name, told)
+    return CheckOutcome("passed" if agreed else "failed", check.name, told)
 
 
 def _say(text: str) -> None:

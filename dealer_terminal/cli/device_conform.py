@@ -111,7 +111,7 @@ def conform(
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonAtDevice:
     """Asked on standard error, so that what is told on the other can be kept. No patience: nobody is there."""
 
     patience: float
@@ -152,7 +152,7 @@ def _lacking(protocol: str, without: Collection[str], *, host: bool) -> Collecti
 def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:
     kind, setup = named(spoken.protocol), spoken.setup()
     with closing(RealLine(port_at(url, spoken.on_line()), patience or BACK_WITHIN)) as line:
-        yield from _while_heard(url, line, kind.try_machine(line, Person(patience), setup))
+        yield from _while_heard(url, line, kind.try_machine(line, PersonAtDevice(patience), setup))
 
 
 def _while_heard(url: str, line: RealLine, told: Iterator[Tried]) -> Iterator[Tried]:

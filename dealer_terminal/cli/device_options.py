@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 from drivers.backoff import Backoff
 from drivers.connect import link_to
 from drivers.conversation import Listener
@@ -81,7 +81,7 @@ class Spoken:
 
 
 @dataclass
-class Heard:
+class DeviceListener:
     """Keeps what a device says, and lets a command wait for something of it."""
 
     tell: Callable[[object], None] = lambda _: None
@@ -121,14 +121,14 @@ class Heard:
             self.changed.notify_all()
 
 
-def must_fit(url: str, heard: Heard) -> None:
+def must_fit(url: str, heard: DeviceListener) -> None:
     """A machine of another game stays silent, which says nothing of it."""
     told = [event.detail for event in heard.events if isinstance(event, FaultRaised) and event.fault is Fault.MISFIT]
     if told:
         raise KnownError(f"{url}: {told[0]}; name its packets with --packet-size, or have the machine put right")
 
 
-def must_have_been_open(url: str, heard: Heard) -> None:
+def must_have_been_open(url: str, heard: DeviceListener) -> None:
     """Nothing that was heard says nothing of the device where its line was never this program's."""
     if heard.opened:
         return

@@ -16,7 +16,7 @@ from msgspec import Struct
 from dealer_terminal.app.files import require_new
 from dealer_terminal.app.proof_of_reading import proven_read
 from dealer_terminal.cli.device_options import (
-    Heard,
+    DeviceListener,
     LineText,
     OptionWords,
     PacketSize,
@@ -37,11 +37,11 @@ from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.facts import DEALER_SEAT, WagersClosed
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.review.reel import Reel
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.reports.proven import proving
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import proving
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.whole_file import written_out
 from dealer_terminal.table.cards_in.frames import CAPACITY
@@ -49,7 +49,7 @@ from drivers.pipe import Nature, Port, port_at
 from drivers.registry import KINDS
 from drivers.status import Lost
 from drivers.tape import CARDS, JOURNAL, ROUNDS, SIMULATED
-from drivers.wirelog import Direction, WireLog, logged
+from drivers.wirelog import LineDirection, WireLog, logged
 
 _MOST_ROUNDS = 100
 
@@ -80,7 +80,7 @@ class Played(Struct, frozen=True):
         return f"Round {self.number}, {self.state.rulebook().id}: {at}; {len(self.sent)} frames"
 
 
-class Kept(Struct, frozen=True):
+class KeptTape(Struct, frozen=True):
     journal: str
     rounds: Rounds
     played: tuple[Played, ...]
@@ -100,7 +100,7 @@ def rounds_of(text: str) -> Rounds:
     return Rounds(first, last)
 
 
-def kept_in(db: str, rounds: Rounds, vkey: str) -> Kept:
+def kept_in(db: str, rounds: Rounds, vkey: str) -> KeptTape:
     """Out of its seals, and held against what was signed."""
     with closing(JournalSource(db)) as source, source.told():
         reel, read = Reel(source), ReadRecords()
@@ -109,7 +109,7 @@ def kept_in(db: str, rounds: Rounds, vkey: str) -> Kept:
         proof = proven_read(source, vkey, None, read)
         with proving():
             played = tuple(_played(source, number, each) for number, each in steps.items())
-        return Kept(source.journal, rounds, played, proof.line())
+        return KeptTape(source.journal, rounds, played, proof.line())
 
 
 def _over(source: JournalSource, reel: Reel, number: int) -> tuple[ReplayStep, ...]:
@@ -131,7 +131,7 @@ def _frames(source: JournalSource, first: int, end: int) -> Sequence[KeptFrame]:
     return found
 
 
-def device_of(kept: Kept, wanted: str) -> str:
+def device_of(kept: KeptTape, wanted: str) -> str:
     """The protocol of the frames; which one where there are two."""
     heard = list(dict.fromkeys(each.device for each in _sent(kept)))
     if wanted in heard or (len(heard) == 1 and not wanted):
@@ -141,7 +141,7 @@ def device_of(kept: Kept, wanted: str) -> str:
     raise KnownError(f"round {kept.rounds} has no frames: no reader told anything in it")
 
 
-def write_kept(kept: Kept, out: Path, device: str, line: str, options: Mapping[str, str]) -> int:
+def write_kept(kept: KeptTape, out: Path, device: str, line: str, options: Mapping[str, str]) -> int:
     """How many frames there are. For its owner alone: it shows every card."""
     with told_plainly():
         spoken = Spoken(device, kept.played[0].state.game().packet, line, options)
@@ -152,11 +152,11 @@ def write_kept(kept: Kept, out: Path, device: str, line: str, options: Mapping[s
         beside.touch()
         log = WireLog(beside, size=1 << 62, about=about, now=lambda: next(times))
         for each in sent:
-            log.passed(Direction.FROM_DEVICE, each.raw)
+            log.passed(LineDirection.FROM_DEVICE, each.raw)
     return len(sent)
 
 
-def _sent(kept: Kept) -> Iterator[Sent]:
+def _sent(kept: KeptTape) -> Iterator[Sent]:
     return chain.from_iterable(each.sent for each in kept.played)
 
 
@@ -219,7 +219,7 @@ def _record_kept(
 
 
 def _record_line(url: str, spoken: Spoken, out: Path, seconds: float) -> None:
-    heard, end = Heard(), time.monotonic() + seconds
+    heard, end = DeviceListener(), time.monotonic() + seconds
     with told_plainly():
         port = port_at(url, spoken.on_line())
         log = _new_log(out, spoken, port)
@@ -234,7 +234,7 @@ def _record_line(url: str, spoken: Spoken, out: Path, seconds: float) -> None:
     say(f"{heard.frames} frames, {heard.told} events.")
 
 
-def _wait(heard: Heard, end: float) -> None:
+def _wait(heard: DeviceListener, end: float) -> None:
     """Says that the line is not there, once while it stays so: nobody shall stand beside a recording of nothing."""
     said = ""
     while (left := end - time.monotonic()) > 0:
@@ -246,7 +246,7 @@ def _wait(heard: Heard, end: float) -> None:
         time.sleep(min(_STEP, left))
 
 
-def _loss(heard: Heard) -> str:
+def _loss(heard: DeviceListener) -> str:
     match heard.last():
         case Lost(error):
             return str(error)

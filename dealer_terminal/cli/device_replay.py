@@ -18,14 +18,14 @@ from dealer_terminal.cli.device_watch import bytes_line, meaning_line, time_of
 from dealer_terminal.cli.output import write_json, write_output
 from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
 from dealer_terminal.errors import KnownError
-from drivers.declaration import Kind
+from drivers.declaration import ProtocolKind
 from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
 from drivers.registry import KINDS, named
-from drivers.stand_in import Naming
+from drivers.scripted_device import Naming
 from drivers.tape import LINE, PACKET_SIZE, PROTOCOL, Entry, Tape, read_tape
 from drivers.twin.replay import Player, Replay
 from drivers.twin.runner import Runner
-from drivers.wirelog import Direction
+from drivers.wirelog import LineDirection
 
 AS_RECORDED = ""
 LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="What device record or --log has written.")]
@@ -102,7 +102,7 @@ def replay(
         rest: Callable[[float], None] = time.sleep
         if wait:
             tape = replace(tape, entries=_from_first_report(tape, kind))
-            rest = _begun_by(Enter())
+            rest = _begun_by(EnterKey())
         comes = partial(_wait_for_a_host, runner, after)
         player = Player(runner, twin, tape, speed=speed, host_comes=comes, rest=rest)
         player.play()
@@ -111,7 +111,7 @@ def replay(
         stay()
 
 
-class Enter:
+class EnterKey:
     """Presses of Enter, each heard once, however many are typed ahead."""
 
     def __init__(self) -> None:
@@ -136,20 +136,20 @@ class Enter:
         return self._is_there
 
 
-def _begun_by(enter: Enter) -> Callable[[float], None]:
+def _begun_by(enter: EnterKey) -> Callable[[float], None]:
     _say("Open the table there, and place the wagers that were placed. Enter begins.")
     enter.begins()
     return enter.pressed_within
 
 
-def _from_first_report(tape: Tape, kind: Kind) -> tuple[Entry, ...]:
+def _from_first_report(tape: Tape, kind: ProtocolKind) -> tuple[Entry, ...]:
     """Without how the conversation was opened: that is done by now."""
     reports = (at for at, entry in enumerate(tape.entries) if entry.data and not _is_life(entry, kind))
     return tape.entries[next(reports, 0) :]
 
 
-def _is_life(entry: Entry, kind: Kind) -> bool:
-    return entry.direction is Direction.TO_DEVICE or kind.is_heartbeat(entry.data)
+def _is_life(entry: Entry, kind: ProtocolKind) -> bool:
+    return entry.direction is LineDirection.TO_DEVICE or kind.is_heartbeat(entry.data)
 
 
 def _wait_for_a_host(runner: Runner, seconds: float) -> None:
@@ -199,11 +199,11 @@ def decode(
 def _line(heard: Heard) -> str:
     match heard.told:
         case FromDevice(data):
-            return bytes_line(heard.when, Direction.FROM_DEVICE.value, data)
+            return bytes_line(heard.when, LineDirection.FROM_DEVICE.value, data)
         case ToDevice(data):
-            return bytes_line(heard.when, Direction.TO_DEVICE.value, data)
+            return bytes_line(heard.when, LineDirection.TO_DEVICE.value, data)
         case Cable(told):
-            return f"{time_of(heard.when)} {Direction.CABLE.value} {told}"
+            return f"{time_of(heard.when)} {LineDirection.CABLE.value} {told}"
         case told:
             return meaning_line(heard.when, told)
 

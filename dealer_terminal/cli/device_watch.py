@@ -14,7 +14,7 @@ import typer
 
 from dealer_terminal.cli.device_options import (
     NO_FILE,
-    Heard,
+    DeviceListener,
     LineText,
     LogFile,
     OptionWords,
@@ -35,7 +35,7 @@ from drivers.errors import OpenError
 from drivers.events import ConditionChanged, DeviceNamed, Fault, FaultRaised, OrderTaken
 from drivers.protocol import LineSettings, Order, line_of
 from drivers.registry import KINDS, named
-from drivers.scan import Sound, at, has_speed, other_lines, sounds
+from drivers.scan import ScanResult, at, has_speed, other_lines, sounds
 from drivers.status import Listening, Lost, Up
 from drivers.watch import Voice
 from drivers.wirelog import as_bytes
@@ -66,7 +66,7 @@ def watch(
     end = time.monotonic() + seconds
     told: SimpleQueue[Told] = SimpleQueue()
     spoken = Spoken(protocol, packet_size, line, options_of(option))
-    heard = Heard(lambda what: told.put((datetime.now(UTC), what)))
+    heard = DeviceListener(lambda what: told.put((datetime.now(UTC), what)))
     with linked(url, spoken, heard, log=log), suppress(KeyboardInterrupt):
         while (left := end - time.monotonic()) > 0:
             _show_next(told, min(_STEP, left))
@@ -112,7 +112,7 @@ def probe(
     """
     options = options_of(option)
     spoken = Spoken(protocol or _that_has(options), packet_size, line, options)
-    found = list[Found]()
+    found = list[FoundDevice]()
     for each in _probed(url, spoken, seconds):
         found.append(each)
         if not json:
@@ -136,7 +136,7 @@ def _that_has(options: Mapping[str, str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundDevice:
     """What one listening came to; without a `protocol` nothing was said to the device. `heard` counts bytes then, else
     frames; `first` are those of bytes that made no sense. There is no `line` where the other side sets it."""
 
@@ -155,7 +155,7 @@ class Found:
         return f"{spoken}: {self.told}" if spoken else self.told
 
 
-def _probed(url: str, spoken: Spoken, seconds: float) -> Iterator[Found]:
+def _probed(url: str, spoken: Spoken, seconds: float) -> Iterator[FoundDevice]:
     if spoken.protocol:
         tried = _tried(url, spoken, seconds)
         yield tried
@@ -177,23 +177,23 @@ def _set_here(url: str, line: LineSettings) -> str:
     return str(line) if has_speed(url) else ""
 
 
-def _listened(url: str, seconds: float, lines: tuple[LineSettings, ...]) -> Iterator[Sound]:
+def _listened(url: str, seconds: float, lines: tuple[LineSettings, ...]) -> Iterator[ScanResult]:
     """Nothing is said meanwhile."""
     with told_plainly():
         yield from at(url, lines, seconds) if lines else sounds(url, seconds)
 
 
-def _of(sound: Sound, line: str) -> Found:
+def _of(sound: ScanResult, line: str) -> FoundDevice:
     if not sound.count:
-        return Found(line, "nothing was heard; a shoe or a line reader speaks when a card is drawn", 0)
+        return FoundDevice(line, "nothing was heard; a shoe or a line reader speaks when a card is drawn", 0)
     if sound.protocol:
-        return Found(line, f"{sound.count} bytes; they sound like {sound.protocol}", sound.count)
+        return FoundDevice(line, f"{sound.count} bytes; they sound like {sound.protocol}", sound.count)
     told = f"{sound.count} bytes; they make no sense; first {as_bytes(sound.first)}"
-    return Found(line, told, sound.count, first=sound.first.hex(" ").upper())
+    return FoundDevice(line, told, sound.count, first=sound.first.hex(" ").upper())
 
 
-def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
-    heard = Heard()
+def _tried(url: str, spoken: Spoken, seconds: float) -> FoundDevice:
+    heard = DeviceListener()
     with linked(url, spoken, heard):
         heard.wait(lambda: heard.opened or _unopened(heard), _OPENS_WITHIN)
         heard.wait(lambda: _settled(heard, spoken.protocol), seconds)
@@ -201,7 +201,7 @@ def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
         raise KnownError(str(error))
     must_have_been_open(url, heard)
     understood = any(isinstance(status, Up) for status in heard.statuses)
-    return Found(
+    return FoundDevice(
         _set_here(url, spoken.on_line()),
         _probe_text(heard, understood=understood),
         heard.frames,
@@ -211,24 +211,24 @@ def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
     )
 
 
-def _settled(heard: Heard, protocol: str) -> bool:
+def _settled(heard: DeviceListener, protocol: str) -> bool:
     """A machine that names itself is heard out until its state; a port that cannot be opened is settled too."""
     names_itself = named(protocol).limits.voice is Voice.ALWAYS
     wanted = ConditionChanged if names_itself else object
     return bool(_unopened(heard)) or any(isinstance(event, wanted) for event in heard.events)
 
 
-def _unopened(heard: Heard) -> OpenError | None:
+def _unopened(heard: DeviceListener) -> OpenError | None:
     error = getattr(heard.last(), "error", None)
     return error if isinstance(error, OpenError) else None
 
 
-def _losses(heard: Heard) -> tuple[str, ...]:
+def _losses(heard: DeviceListener) -> tuple[str, ...]:
     lost = [str(status.error) for status in heard.statuses if isinstance(status, Lost)]
     return (f"{lost[-1]} ({len(lost)} times)",) if len(lost) > 1 else tuple(lost)
 
 
-def _probe_text(heard: Heard, *, understood: bool) -> str:
+def _probe_text(heard: DeviceListener, *, understood: bool) -> str:
     losses = _losses(heard)
     if not understood:
         wrong = getattr(heard.last(), "error", "the line is open, and nothing was understood")
@@ -262,7 +262,7 @@ def send(
     """
     if not allow_commands:
         raise KnownError(f"{url}: the terminal only reads from devices; add --allow-commands to send {order.value}")
-    heard = Heard()
+    heard = DeviceListener()
     spoken = Spoken(protocol, packet_size, line, options_of(option))
     with linked(url, spoken, heard, may_order=True, log=log) as link:
         if not heard.wait(lambda: _ready(heard, protocol), seconds):
@@ -277,14 +277,14 @@ def send(
         raise typer.Exit(_REFUSED)
 
 
-def _ready(heard: Heard, protocol: str) -> bool:
+def _ready(heard: DeviceListener, protocol: str) -> bool:
     """A machine that names itself takes orders once it has told its state."""
     if named(protocol).limits.voice is Voice.ALWAYS:
         return any(isinstance(event, ConditionChanged) for event in heard.events)
     return isinstance(heard.last(), Up | Listening)
 
 
-def _answers(heard: Heard) -> list[str]:
+def _answers(heard: DeviceListener) -> list[str]:
     taken = [f"{event.order}: taken" for event in heard.events if isinstance(event, OrderTaken)]
     refused = [e.detail for e in heard.events if isinstance(e, FaultRaised) and e.fault is Fault.REFUSED]
     return taken + refused

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.app.cosignature_policy import claimed, cosigned_notes
 from dealer_terminal.app.display import drawn_unseen
-from dealer_terminal.app.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
+from dealer_terminal.app.evidence import EvidenceKeys, EvidenceOptions, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.app.files import require_new
 from dealer_terminal.app.progress_bar import records_bar
 from dealer_terminal.app.times import local_time, zone_of
@@ -36,8 +36,8 @@ from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.note import parse_note
-from dealer_terminal.review.evidence_check import Verified
-from dealer_terminal.review.evidence_cover import Asked
+from dealer_terminal.review.evidence_check import VerifiedFile
+from dealer_terminal.review.evidence_cover import EvidenceRequest
 from dealer_terminal.review.marks import lent_by
 from dealer_terminal.review.rights import Act
 from dealer_terminal.storage.keys import keys_at_hand
@@ -106,7 +106,7 @@ def evidence(
     with at_console(console, as_number, pin_file, console_keys or keys) as desk, written_out(out) as beside:
         desk.require(Act.EXPORT)
 
-        def written(opens: Opens) -> Verified:
+        def written(opens: Opens) -> VerifiedFile:
             with open_models(db, opens) as journal, records_bar(last - first + 1, named="Rounds") as done:
                 lending = lent_in(lent) if lent else lent_by(desk.console, journal.id, marks=marks)
                 full = with_lent(replace(wanted, done=done), lending, desk.console, journal.id, zone_of(zone))
@@ -119,8 +119,8 @@ def evidence(
     typer.echo(f"{evidence_text(verified)} Written to {out}.{at}")
 
 
-def _wanted(rounds: tuple[int, int], asked: Asked, zone: str, *, pictures: bool) -> Wanted:
-    return Wanted(
+def _wanted(rounds: tuple[int, int], asked: EvidenceRequest, zone: str, *, pictures: bool) -> EvidenceOptions:
+    return EvidenceOptions(
         *rounds,
         asked=asked,
         program=f"{_NAME} {_version()}",
@@ -132,14 +132,14 @@ def _wanted(rounds: tuple[int, int], asked: Asked, zone: str, *, pictures: bool)
     )
 
 
-def _asked(operators: Sequence[str], reason: str) -> Asked:
-    asked = Asked(tuple(_line(each, "--operator") for each in operators), _line(reason, "--reason"))
+def _asked(operators: Sequence[str], reason: str) -> EvidenceRequest:
+    asked = EvidenceRequest(tuple(_line(each, "--operator") for each in operators), _line(reason, "--reason"))
     if len(asked.operators) > _MOST_NAMES:
         raise KnownError(f"--operator: name at most {_MOST_NAMES}")
     return asked
 
 
-def evidence_text(verified: Verified, cosigned: str = "") -> str:
+def evidence_text(verified: VerifiedFile, cosigned: str = "") -> str:
     """What was checked of it, and by whom it is signed; `cosigned` is what a policy has shown of its witnesses."""
     told = verified.manifest
     rounds = f"Round {told.first}" if told.first == told.last else f"Rounds {told.first} to {told.last}"
@@ -153,13 +153,13 @@ def evidence_text(verified: Verified, cosigned: str = "") -> str:
     return f"{counted}; {also}.{beside}"
 
 
-def _keys(journal: OpenJournal, vkey: str, keys: Path | None) -> Keys:
+def _keys(journal: OpenJournal, vkey: str, keys: Path | None) -> EvidenceKeys:
     trusted, _ = trusted_key(journal, vkey, keys)
     at_hand = keys_at_hand(key_folder(keys), journal.id, str(trusted))
-    return Keys(trusted, tuple(each.signing for each in at_hand))
+    return EvidenceKeys(trusted, tuple(each.signing for each in at_hand))
 
 
-def _written(journal: OpenJournal, keys: Keys, wanted: Wanted, beside: Path) -> Verified:
+def _written(journal: OpenJournal, keys: EvidenceKeys, wanted: EvidenceOptions, beside: Path) -> VerifiedFile:
     """Checked as anybody would check it."""
     with beside.open("w", encoding="ascii", newline="\n") as to:
         write_evidence(to, journal, keys, wanted)

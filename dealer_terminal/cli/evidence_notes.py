@@ -10,42 +10,44 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec.structs import replace
 
-from dealer_terminal.app.console_session import AtConsole, NoConsole
-from dealer_terminal.app.evidence import Wanted
+from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
+from dealer_terminal.app.evidence import EvidenceOptions
 from dealer_terminal.app.files import read_bytes
 from dealer_terminal.app.times import exact_time, local_time
-from dealer_terminal.cli.round_text import round_words
+from dealer_terminal.cli.round_output import round_words
 from dealer_terminal.cli.signature_text import signed_table
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.journal.review_facts import CameraSet
-from dealer_terminal.review.asks import NoteExport
-from dealer_terminal.review.cameras import Basis, CameraClock, Reading, camera_time
+from dealer_terminal.review.cameras import Basis, CameraClock, ClockReading, camera_time
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.evidence_file import Told, ToldTable
-from dealer_terminal.review.marks import Lent, same_records
+from dealer_terminal.review.console_commands import NoteExport
+from dealer_terminal.review.evidence_file import RoundText, ToldTable
+from dealer_terminal.review.marks import ExportedNotes, same_records
 from dealer_terminal.review.unseen import Unseen, unseen
 from dealer_terminal.storage.reports.round_view import RoundView
+from dealer_terminal.storage.review.record_ranges import stretch_of_rounds
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import stretch_of_rounds
 
-Tell = Callable[[RoundView, Sequence[ReplayStep]], Told]
+Tell = Callable[[RoundView, Sequence[ReplayStep]], RoundText]
 
 
 def plainly(zone: ZoneInfo) -> Tell:
     return lambda view, _: round_words(view, zone)
 
 
-def lent_in(file: Path) -> Lent:
+def lent_in(file: Path) -> ExportedNotes:
     """A window that has the console open hands over in a file what it lends."""
     try:
-        return msgspec.json.decode(read_bytes(file), type=Lent)
+        return msgspec.json.decode(read_bytes(file), type=ExportedNotes)
     except msgspec.MsgspecError as error:
         raise KnownError(f"{file}: nothing that a console lends: {error}") from None
 
 
-def with_lent(wanted: Wanted, lent: Lent, console: Console, journal: str, zone: ZoneInfo) -> Wanted:
+def with_lent(
+    wanted: EvidenceOptions, lent: ExportedNotes, console: Console, journal: str, zone: ZoneInfo
+) -> EvidenceOptions:
     """Who signed on has made it, whoever else is named."""
     person, asked, clocks = console.reviewer, wanted.asked, lent.clocks
     here = (f"{person.name} ({console.name})",) if person is not None else ()
@@ -57,7 +59,7 @@ def with_lent(wanted: Wanted, lent: Lent, console: Console, journal: str, zone: 
     )
 
 
-def note_export(desk: AtConsole | NoConsole, db: str, wanted: Wanted, made: Path, name: str) -> None:
+def note_export(desk: ConsoleReviewer | NoConsole, db: str, wanted: EvidenceOptions, made: Path, name: str) -> None:
     """Before the file has its name."""
     with closing(JournalSource(db)) as source, source.told():
         at = stretch_of_rounds(source, wanted.first, wanted.last)
@@ -65,7 +67,7 @@ def note_export(desk: AtConsole | NoConsole, db: str, wanted: Wanted, made: Path
     desk.do(NoteExport(at, what, name, sha256(made.read_bytes()).digest(), wanted.asked.reason))
 
 
-def _told(view: RoundView, steps: Sequence[ReplayStep], journal: str, zone: ZoneInfo, lent: Lent) -> Told:
+def _told(view: RoundView, steps: Sequence[ReplayStep], journal: str, zone: ZoneInfo, lent: ExportedNotes) -> RoundText:
     told = with_unseen(round_words(view, zone), unseen(journal, steps))
     tables = (
         signed_table(view.records, zone),
@@ -89,11 +91,11 @@ def both_times(clocks: Sequence[CameraClock], utc: int, zone: ZoneInfo, table: s
     return "; ".join((table, *(f"{each.camera} {reading_text(camera_time(each, utc), zone)}" for each in clocks)))
 
 
-def reading_text(reading: Reading, zone: ZoneInfo) -> str:
+def reading_text(reading: ClockReading, zone: ZoneInfo) -> str:
     return f"{exact_time(reading.utc, zone)} ± {seconds_text(reading.margin)} s"
 
 
-def basis_text(reading: Reading) -> str:
+def basis_text(reading: ClockReading) -> str:
     return _BASIS[reading.basis]
 
 
@@ -126,7 +128,7 @@ NOT_SEEN = "not seen at the table"
 _DEALT, _NEVER = "dealt", "Never dealt: "
 
 
-def with_unseen(told: Told, found: Iterable[Unseen]) -> Told:
+def with_unseen(told: RoundText, found: Iterable[Unseen]) -> RoundText:
     """Folded and undealt cards, which lay on record sealed until the round had closed."""
     cards = frozenset(str(card) for each in found for card in each.cards)
     after = tuple(f"{line} ({NOT_SEEN})" if line.startswith(_NEVER) else line for line in told.after)
@@ -145,7 +147,7 @@ def _cell(dealt: str, cards: frozenset[str]) -> str:
     return f"{dealt}\n{NOT_SEEN}: {' '.join(unseen)}" if unseen else dealt
 
 
-def mark_table(lent: Lent, records: Sequence[Record], zone: ZoneInfo) -> ToldTable:
+def mark_table(lent: ExportedNotes, records: Sequence[Record], zone: ZoneInfo) -> ToldTable:
     """Those that lie on one of them, as they are worded now."""
     columns = ("fact", "to", "sort", "what", "by", "at")
     return ToldTable(
@@ -153,7 +155,7 @@ def mark_table(lent: Lent, records: Sequence[Record], zone: ZoneInfo) -> ToldTab
     )
 
 
-def _mark_rows(lent: Lent, records: Sequence[Record], zone: ZoneInfo) -> Iterator[tuple[str, ...]]:
+def _mark_rows(lent: ExportedNotes, records: Sequence[Record], zone: ZoneInfo) -> Iterator[tuple[str, ...]]:
     here = {record.position for record in records}
     for mark in lent.marks:
         first, last = mark.at.first.position, mark.at.last.position
@@ -166,6 +168,6 @@ def _mark_rows(lent: Lent, records: Sequence[Record], zone: ZoneInfo) -> Iterato
         yield str(first), str(last), mark.wording.kind.value, said, _who(lent, mark.by), at
 
 
-def _who(lent: Lent, number: str) -> str:
+def _who(lent: ExportedNotes, number: str) -> str:
     name = lent.people.get(number, number)
     return number if name == number else f"{name} ({number})"

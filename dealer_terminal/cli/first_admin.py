@@ -17,9 +17,9 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, administered, credentials
-from dealer_terminal.table.office import Add, Secrets
+from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.people_admin import Add, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Staff
 
 
 def first_person(db: str, keys: Path | None) -> None:

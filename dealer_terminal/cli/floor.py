@@ -7,17 +7,17 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.files import one_line
 from dealer_terminal.app.lazy_import import imported
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.cli import floor_meter, new_app
 from dealer_terminal.cli.options import Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.floor.address import require_table
-from dealer_terminal.floor.evidence import evidence_of
-from dealer_terminal.floor.linked.office import MeterOffice
+from dealer_terminal.floor.equivocation_evidence import evidence_of
+from dealer_terminal.floor.floor_admin import USUAL_HOURS, open_office
+from dealer_terminal.floor.linked.meter_admin import MeterOffice
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.office import USUAL_HOURS, open_office
-from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.floor.table_status import TableStatus, standings
 from dealer_terminal.floor.tables import taken_from, told_taken
 
 app = new_app()
@@ -30,7 +30,7 @@ Table = Annotated[str, typer.Argument(help="What the table is called on this flo
 Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
-class Outcome(Enum):
+class ForkOutcome(Enum):
     KEEP = "keep"
     CLOSE = "close"
 
@@ -149,7 +149,9 @@ def evidence(table: Table, *, floor: Floor, json: Json = False) -> None:
 @app.command()
 def decide(
     table: Table,
-    outcome: Annotated[Outcome, typer.Argument(help="keep: the floor's history stands. close: this id takes no more.")],
+    outcome: Annotated[
+        ForkOutcome, typer.Argument(help="keep: the floor's history stands. close: this id takes no more.")
+    ],
     *,
     floor: Floor,
     by: Annotated[str, typer.Option(help="Who decides.")],
@@ -275,7 +277,7 @@ def demo(
         _show(found)
 
 
-def _show(found: Sequence[Standing]) -> None:
+def _show(found: Sequence[TableStatus]) -> None:
     columns = ("table", "state", "records", "unsigned", "lag", "last checkpoint", "cosigned", "heard", "alarms")
     write_table("", columns, [_line(each) for each in found])
     for each in found:
@@ -283,7 +285,7 @@ def _show(found: Sequence[Standing]) -> None:
             typer.echo(f"Table {each.table}: {alarm}.", err=True)
 
 
-def _line(each: Standing) -> tuple[str, ...]:
+def _line(each: TableStatus) -> tuple[str, ...]:
     told = each.summary()
     lag = f"{each.lag_records} in {each.lag_seconds:.0f} s" if each.lag_records else "none"
     sizes = f"{each.size:,}", f"{each.unsigned:,}"

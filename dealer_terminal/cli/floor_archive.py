@@ -29,7 +29,7 @@ class Archived(Struct, frozen=True):
     new: bool
 
 
-class Asked(Struct, frozen=True):
+class ArchiveRequest(Struct, frozen=True):
     floor: str
     folder: Path
     tables: tuple[str, ...]

@@ -11,9 +11,9 @@ from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.cli.output import write_json
 from dealer_terminal.cli.pty_or_tcp import until_stopped
 from dealer_terminal.floor.authority import Authority
-from dealer_terminal.floor.certifying import Judged, certify
-from dealer_terminal.floor.faults import AwayError
-from dealer_terminal.floor.office import Office, open_office
+from dealer_terminal.floor.certifying import CertificateDecision, certify
+from dealer_terminal.floor.faults import FloorUnreachableError
+from dealer_terminal.floor.floor_admin import FloorAdmin, open_office
 from dealer_terminal.journal.record_text import utc_text
 
 LOOKS_EVERY = 5.0
@@ -46,7 +46,7 @@ class Certification:
                             pauses, told = _pauses(), ""
                             self._tell_some(judged)
                             time.sleep(LOOKS_EVERY)
-                except AwayError as error:
+                except FloorUnreachableError as error:
                     if not was_there:
                         raise
                     told = _told_once(str(error), told)
@@ -61,15 +61,15 @@ class Certification:
             )
         return authority
 
-    def _all(self, office: Office) -> Sequence[Judged]:
+    def _all(self, office: FloorAdmin) -> Sequence[CertificateDecision]:
         """By the authority as it stands there now."""
         return tuple(certify(office, self._authority(), time.time_ns() // 1000, self._life))
 
-    def _tell_some(self, judged: Sequence[Judged]) -> None:
+    def _tell_some(self, judged: Sequence[CertificateDecision]) -> None:
         if judged:
             self._tell(judged)
 
-    def _tell(self, judged: Sequence[Judged]) -> None:
+    def _tell(self, judged: Sequence[CertificateDecision]) -> None:
         if self._json:
             write_json([_summary(each) for each in judged])
             return
@@ -79,13 +79,13 @@ class Certification:
             typer.echo("No terminal waits for a certificate.")
 
 
-def _line(judged: Judged) -> str:
+def _line(judged: CertificateDecision) -> str:
     if judged.why:
         return f"Table {judged.table}: refused: {judged.why}."
     return f"Table {judged.table}: certified until {utc_text(judged.ends)}."
 
 
-def _summary(judged: Judged) -> dict[str, str | int]:
+def _summary(judged: CertificateDecision) -> dict[str, str | int]:
     ends = utc_text(judged.ends) if judged.ends else ""
     return {
         "table": judged.table,

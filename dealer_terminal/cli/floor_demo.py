@@ -14,18 +14,18 @@ from dealer_terminal import interrupts
 from dealer_terminal.app.demo_floor import DemoFloor, demo_floor
 from dealer_terminal.app.display import has_display
 from dealer_terminal.cli.program_fault import program_version
-from dealer_terminal.floor.standing import Standing
+from dealer_terminal.floor.table_status import TableStatus
 
 _A_STEP_EVERY = 1.5
 """At each table."""
 
 
-def show(tables: int, rounds: int, seed: int, *, headless: bool) -> tuple[Standing, ...]:
+def show(tables: int, rounds: int, seed: int, *, headless: bool) -> tuple[TableStatus, ...]:
     """How all tables stood at the end."""
     folder = Path(tempfile.mkdtemp(prefix="floor-demo-"))
     folder.chmod(0o711)
     typer.echo(f"A floor of {tables} simulated tables begins in {folder}.")
-    found: tuple[Standing, ...] = ()
+    found: tuple[TableStatus, ...] = ()
     with interrupts.in_order(), interrupts.once(), demo_floor(folder, tables, seed, program_version()) as floor:
         if headless or not has_display():
             found = _by_itself(floor, rounds)
@@ -37,7 +37,7 @@ def show(tables: int, rounds: int, seed: int, *, headless: bool) -> tuple[Standi
     return found
 
 
-def _by_itself(floor: DemoFloor, rounds: int) -> tuple[Standing, ...]:
+def _by_itself(floor: DemoFloor, rounds: int) -> tuple[TableStatus, ...]:
     typer.echo("No display here: the tables play by themselves.")
     floor.play_rounds(rounds)
     return floor.settle()

@@ -9,8 +9,8 @@ import typer
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.office import Meter, MeterOffice, dollars_exact
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.linked.meter_admin import LinkedMeter, MeterOffice, dollars_exact
 from dealer_terminal.rules.money import dollars
 
 app = new_app()
@@ -194,7 +194,7 @@ def _meters(floor: str) -> Iterator[MeterOffice]:
         yield MeterOffice(office)
 
 
-def show_meters(found: tuple[Meter, ...]) -> None:
+def show_meters(found: tuple[LinkedMeter, ...]) -> None:
     columns = ("meter", "stands at", "wins", "pending", "tables", "alarms")
     write_table("", columns, [_line(each) for each in found])
     for each in found:
@@ -202,7 +202,7 @@ def show_meters(found: tuple[Meter, ...]) -> None:
             typer.echo(f"Meter {each.meter}: {alarm}.", err=True)
 
 
-def _line(each: Meter) -> tuple[str, ...]:
+def _line(each: LinkedMeter) -> tuple[str, ...]:
     alarms = str(len(each.alarms()) or "")
     return each.meter, dollars_exact(each.value), str(each.wins), str(each.pending), " ".join(each.tables), alarms
 
@@ -212,6 +212,6 @@ def _win(value: int, pays: int, told: dict[str, object]) -> tuple[str, ...]:
     return *where, dollars_exact(value), dollars(pays), str(told["state"]), str(told["won"])
 
 
-def _sum(now: Meter) -> str:
+def _sum(now: LinkedMeter) -> str:
     seeds, grown, adjusted, prizes = map(dollars_exact, (now.seeds, now.increments, now.adjusted, now.prizes))
     return f"{seeds} seeded + {grown} wagered + {adjusted} adjusted - {prizes} won = {dollars_exact(now.value)}"

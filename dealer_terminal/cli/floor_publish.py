@@ -10,11 +10,11 @@ from dealer_terminal.cli.output import write_json
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor import disk
 from dealer_terminal.floor.address import floor_url
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.floor_admin import open_office
 from dealer_terminal.floor.publishing import READABLE, Published, publish
 from dealer_terminal.floor.tables import tables_of
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 
 POLICY = """\
 Each folder here is the journal of one table: a C2SP tlog-tiles log (https://c2sp.org/tlog-tiles).

@@ -18,10 +18,10 @@ from dealer_terminal.cli.rights import may_read
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.admission import NO_TOKEN
+from dealer_terminal.floor.continuous_forwarder import RunningForwarder
 from dealer_terminal.floor.cosigned import beside
 from dealer_terminal.floor.forwarder import Forwarder
 from dealer_terminal.floor.ports import Cosigners, Nobody
-from dealer_terminal.floor.running import Running
 from dealer_terminal.floor.witnesses import AtWitness, at_witness
 from dealer_terminal.floor.witnessing import Witnesses
 from dealer_terminal.storage.address import SQLITE, address, file_of
@@ -31,7 +31,7 @@ app = new_app()
 _WRONG = 1
 
 
-class Outside:
+class ForwardProcess:
     """The world of a forwarder: this process."""
 
     def tell(self, line: str) -> None:
@@ -86,7 +86,7 @@ def forward(
         cosigners.took(source.newest_checkpoint())
         wallet = KeptPass(key_folder(keys), source.journal.id)
         forwarder = Forwarder(source, cosigners, lambda: time.time_ns() // 1000, program_version())
-        running = Running(url, source, wallet, forwarder, Outside())
+        running = RunningForwarder(url, source, wallet, forwarder, ForwardProcess())
         if once:
             done = running.once(token)
             unsigned = f", and {done.ahead - done.signed} that are not signed yet" if done.ahead > done.signed else ""

@@ -23,11 +23,11 @@ from dealer_terminal.journal.people_facts import (
 )
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.high_water import NO_MARK, NOWHERE, Mark, known_there, place_of, read_mark
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.mark_file import leave_place
 from dealer_terminal.storage.opening import open_copy
-from dealer_terminal.storage.refused import Refused, RefusedPins
+from dealer_terminal.storage.pin_failure_store import Refused, RefusedPins
+from dealer_terminal.storage.position_mark import NO_MARK, NOWHERE, PositionMark, known_there, place_of, read_mark
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, administered, credentials
 
@@ -77,17 +77,17 @@ def go_on(
     typer.echo(f"{db} goes on from {size} records, after {known.size}{of_other} were known.")
 
 
-def _others(db: str, journal: SqlJournal, keys: Path | None) -> dict[str, Mark]:
+def _others(db: str, journal: SqlJournal, keys: Path | None) -> dict[str, PositionMark]:
     there = place_of(address(db))
     return dict(known_there(key_folder(keys), there, journal.keys.journal))
 
 
-def _known(db: str, journal: SqlJournal, keys: Path | None) -> Mark:
+def _known(db: str, journal: SqlJournal, keys: Path | None) -> PositionMark:
     for other in _others(db, journal, keys).values():
         return other
     known = read_mark(key_folder(keys), journal.keys)
     if known == NO_MARK:
-        return Mark(0, 0, 0, EMPTY_ROOT, NOWHERE)
+        return PositionMark(0, 0, 0, EMPTY_ROOT, NOWHERE)
     if journal.holds(known):
         raise KnownError(f"{journal.status().where} is the newest that this terminal knows: start the terminal")
     return known

@@ -7,22 +7,22 @@ import typer
 from msgspec.structs import asdict, replace
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.app.proof_of_reading import Proof, proven_hands, proven_page, proven_round
+from dealer_terminal.app.proof_of_reading import ReadingProof, proven_hands, proven_page, proven_round
 from dealer_terminal.app.times import local_time, window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
 from dealer_terminal.cli.options import Day, Db, From, To, Vkey, Zone
 from dealer_terminal.cli.output import say, write_json, write_table
-from dealer_terminal.cli.round_text import round_json, show_round
+from dealer_terminal.cli.round_output import round_json, show_round
 from dealer_terminal.errors import KnownError
-from dealer_terminal.review.finder import Question
+from dealer_terminal.review.finder import SearchQuestion
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import require_closed, round_view
-from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, Paid, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, PaidBy, SearchedHand, search_hands
 from dealer_terminal.storage.review.found_hands import hand_search
 
 app = new_app()
@@ -68,10 +68,8 @@ def hands(
 ) -> None:
     """Finds hands of closed rounds, newest first. All conditions must hold; those of a wager for the same one.
 
-    With --round, and no other condition, it shows that round as a person reads it. JSON gives {"hands": […],
-    "before": …}, where "before" is what the next page takes, or null.
-    What is shown of a hand is built anew from its signed records first. Where nothing is asked for, no hand is left out
-    either; that no other one meets a condition, verify proves.
+    With --round and no other condition, it shows that round whole. JSON gives {"hands": […], "before": …}, where
+    "before" is what the next page takes, or null. Each hand is rebuilt from its signed records before it is shown.
 
     \b
     Example:
@@ -81,8 +79,10 @@ def hands(
     """
     where, met, after = zone_of(zone), _known(irregularity), _place(before)
     time = window(day, since, until, where)
-    of = Question(since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event)
-    asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met), Paid.BY_WAGER)
+    of = SearchQuestion(
+        since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event
+    )
+    asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met), PaidBy.BY_WAGER)
     with open_models(journal_at(db, table)) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
@@ -102,7 +102,7 @@ def hands(
 
 def _proof(
     journal: OpenJournal, vkey: str, asked: HandSearch, found: list[FoundHand], page: FoundPage, after: SearchedHand
-) -> Proof:
+) -> ReadingProof:
     if asked == HandSearch():
         return proven_page(journal, vkey, found, page, after)
     return proven_hands(journal, vkey, found)
@@ -137,7 +137,9 @@ def _tell_round(journal: OpenJournal, number: int, zone: ZoneInfo, vkey: str, *,
         say(proof.line())
 
 
-def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, proof: Proof, *, every: bool) -> None:
+def _tell(
+    hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, proof: ReadingProof, *, every: bool
+) -> None:
     if hands_found:
         write_table("", _COLUMNS, [_row(each, zone) for each in hands_found])
     else:

@@ -10,7 +10,7 @@ from pathlib import Path
 import typer
 from typer.main import get_command
 
-from dealer_terminal.app.files import one_line
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.cli import COMMANDS, Commands
 from dealer_terminal.errors import DamagedError, FoundWrongError, KnownError
 from dealer_terminal.journal.errors import AuditError

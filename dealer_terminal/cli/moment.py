@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.console_session import AtConsole, NoConsole
-from dealer_terminal.app.progress_bar import late_bar
-from dealer_terminal.app.proof_of_reading import Proof, proven_read
+from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
+from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.proof_of_reading import ReadingProof, proven_read
 from dealer_terminal.app.times import instant, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
-from dealer_terminal.cli.moment_place import ANY, MOST, Asked, position_of, require_round
+from dealer_terminal.cli.moment_place import ANY, MOST, MomentRequest, position_of, require_round
 from dealer_terminal.cli.moment_text import FoundMoment, moment_json, show_moment
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, Db, KeyFolder, PinFile, Vkey, Zone
 from dealer_terminal.cli.output import write_json
@@ -20,9 +20,9 @@ from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.cameras import camera_clocks, camera_time
 from dealer_terminal.review.check import check as checked
-from dealer_terminal.review.reel import Moment, Reel
+from dealer_terminal.review.journal_navigator import Moment, Reel
 from dealer_terminal.review.view import view
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.review.source import JournalSource
 
 app = new_app()
@@ -69,7 +69,7 @@ def moment(
     where = zone_of(zone)
     if bool(at) + (fact > ANY) + (number > ANY and not at and fact == ANY) != 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
-    asked = Asked(instant(at, where) if at else ANY, fact, number, check=check)
+    asked = MomentRequest(instant(at, where) if at else ANY, fact, number, check=check)
     with at_console(console, as_number, pin_file, keys) as desk:
         found = _found(db, asked, desk, vkey, quiet=json)
     if json:
@@ -81,7 +81,7 @@ def moment(
         raise FoundWrongError(why)
 
 
-def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, vkey: str, *, quiet: bool) -> FoundMoment:
+def _found(db: str, asked: MomentRequest, desk: ConsoleReviewer | NoConsole, vkey: str, *, quiet: bool) -> FoundMoment:
     with (
         late_bar("Folding once what came before", hidden=quiet) as progress,
         closing(JournalSource(db, progress=progress)) as source,
@@ -111,7 +111,9 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, vkey: str, *, qui
         )
 
 
-def _proven(source: JournalSource, reel: Reel, found: Moment, vkey: str) -> tuple[tuple[Proof, ...], tuple[str, ...]]:
+def _proven(
+    source: JournalSource, reel: Reel, found: Moment, vkey: str
+) -> tuple[tuple[ReadingProof, ...], tuple[str, ...]]:
     """Of the round, as far as it goes by now; or why its records are not what was signed."""
     read = ReadRecords()
     read.take(each.record for each in reel.steps(found.position))

@@ -6,20 +6,20 @@ from dealer_terminal.app.times import exact_time, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.review.calendar import whole_millisecond
-from dealer_terminal.review.reel import Moment, Reel
+from dealer_terminal.review.journal_navigator import Moment, Reel
 from dealer_terminal.storage.review.source import JournalSource
 
 ANY, MOST = -1, 10**15
 
 
-class Asked(Struct, frozen=True):
+class MomentRequest(Struct, frozen=True):
     at: int
     fact: int
     round: int
     check: bool
 
 
-def position_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
+def position_of(source: JournalSource, reel: Reel, asked: MomentRequest) -> int:
     if asked.at != ANY:
         return at_time(source, reel, asked.at)
     if asked.fact == ANY:
@@ -29,7 +29,7 @@ def position_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
     return asked.fact
 
 
-def start_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
+def start_of(source: JournalSource, reel: Reel, asked: MomentRequest) -> int:
     """A round is seen from its first fact on; the last fact where nothing was named. What is damaged is seen from the
     last fact before it."""
     if asked.round == ANY and asked.fact == ANY and asked.at == ANY:

@@ -7,15 +7,15 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from dealer_terminal.app.proof_of_reading import Proof
+from dealer_terminal.app.proof_of_reading import ReadingProof
 from dealer_terminal.app.times import exact_time
 from dealer_terminal.cli.evidence_notes import basis_text, reading_text, seconds_text
 from dealer_terminal.cli.output import say, write_table
 from dealer_terminal.procedure.sentences import ending_words
 from dealer_terminal.procedure.words import NO_WORDS
-from dealer_terminal.review.cameras import Reading
-from dealer_terminal.review.check import Checked
-from dealer_terminal.review.known import Damage, damage_words
+from dealer_terminal.review.cameras import ClockReading
+from dealer_terminal.review.check import CheckedRound
+from dealer_terminal.review.cited_records import Damage, damage_words
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.review.view import MomentView, SeatView
 from dealer_terminal.rules.hand import Line
@@ -35,11 +35,11 @@ class FoundMoment(Struct, frozen=True):
     drawn: int
     facts: int
     at: int
-    cameras: tuple[tuple[str, Reading], ...]
-    again: tuple[Checked, ...]
+    cameras: tuple[tuple[str, ClockReading], ...]
+    again: tuple[CheckedRound, ...]
     console: str
     damage: tuple[Damage, ...] = ()
-    proofs: tuple[Proof, ...] = ()
+    proofs: tuple[ReadingProof, ...] = ()
     unsigned: tuple[str, ...] = ()
 
 
@@ -181,7 +181,7 @@ def _happened(happened: Happening, zone: ZoneInfo) -> dict[str, Any]:
     }
 
 
-def _camera(camera: str, reading: Reading, zone: ZoneInfo) -> dict[str, Any]:
+def _camera(camera: str, reading: ClockReading, zone: ZoneInfo) -> dict[str, Any]:
     shows, margin = exact_time(reading.utc, zone), seconds_text(reading.margin)
     return {"camera": camera, "shows": shows, "margin_seconds": margin, "basis": reading.basis.value}
 

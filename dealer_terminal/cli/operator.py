@@ -21,9 +21,9 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, credentials, listed
-from dealer_terminal.table.office import Add, Disable, Person, Reset, Secrets, Unlock
+from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.people_admin import Add, Disable, ListedPerson, Reset, Secrets, Unlock
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Staff
 
 app = new_app()
 
@@ -148,7 +148,7 @@ def list_people(
         say(proof.line())
 
 
-def _summary(each: Person) -> dict[str, str | int]:
+def _summary(each: ListedPerson) -> dict[str, str | int]:
     return {
         "number": each.operator.id,
         "name": each.operator.name,

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from dealer_terminal import interrupts
-from dealer_terminal.app.pit import Wanted, pictures, watch
-from dealer_terminal.app.progress_bar import late_bar
+from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.pit import PitOptions, pictures, watch
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import zone_of
 from dealer_terminal.cli import new_app
@@ -20,7 +20,7 @@ from dealer_terminal.cli.options import AsNumber, ConsoleDb, KeyFolder, PinFile,
 from dealer_terminal.cli.reviewing import in_window
 from dealer_terminal.cli.window_options import Language, picture_folder, window_language, window_of
 from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -66,7 +66,7 @@ def pit(
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     spoken = window_language(language or found(settings).screen.language)
     spared = Spared(db)
-    wanted = Wanted(
+    wanted = PitOptions(
         journals_to_watch(enrolled(), db, spared), where, panel, enrolled, ("--language", spoken), spoken, console
     )
     with in_window(console, as_number, pin_file, keys) as seat:

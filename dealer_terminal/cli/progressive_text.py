@@ -11,7 +11,7 @@ from dealer_terminal.rules.money import PARTS, dollars
 from dealer_terminal.storage.reports.amendments import Amendment
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace
 from dealer_terminal.storage.reports.meter_balances import ChipBalance, MeterBalance, MeterBalances
-from dealer_terminal.storage.reports.meter_log import Prize
+from dealer_terminal.storage.reports.meter_log import LoggedPrize
 
 _METERS = ("meter", "at the start", "grown", "won", "seeded", "other", "at the end")
 _PRIZES = ("round", "at", "seat", "event", "meter", "amount", "standing", "dealer", "verified by", "camera", "why")
@@ -70,7 +70,7 @@ def _exact(amount: int) -> str:
     return f"{sign}{dollars(cents)}{f'{part:02}' if part else ''}"
 
 
-def _prize_row(each: Prize, zone: ZoneInfo) -> tuple[str, ...]:
+def _prize_row(each: LoggedPrize, zone: ZoneInfo) -> tuple[str, ...]:
     amount = dollars(each.pays) if each.pays else ""
     meter = each.meter + (f" ({each.order})" if each.order > 1 else "")
     seen = (each.dealer, each.verified_by, each.camera, each.reason)

@@ -12,7 +12,7 @@ from dealer_terminal.cli.floor_table import FloorTable, journal_at
 from dealer_terminal.cli.options import CosignedPlace, Db
 from dealer_terminal.journal.round_proof import each_proof, verify_round_proof, write_round_proof
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.proven import proving
+from dealer_terminal.storage.reports.proven_tables import proving
 from dealer_terminal.storage.stored_proofs import prove_round
 
 app = new_app()

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 from drivers.twin.pty import ANY, PtyRunner
 from drivers.twin.runner import Runner
 from drivers.twin.shape import Twin

@@ -11,7 +11,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.app.progress_bar import late_bar
+from dealer_terminal.app.delayed_progress import late_bar
 from dealer_terminal.app.proofs_of_readings import Proofs
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import exact_time, local_time, window, zone_of
@@ -20,25 +20,25 @@ from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import ConsoleDb, Day, From, Tables, To, Vkeys, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
-from dealer_terminal.review.queue.items import Item, Subject
-from dealer_terminal.review.reel import Reel
-from dealer_terminal.review.sight import label
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.review.queue.items import QueueItem, QueueSubject
+from dealer_terminal.review.table_snapshot import label
+from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.review.record_ranges import queued
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import queued
 
 app = new_app()
 
 _NONE = ""
 
 
-class Found(Struct, frozen=True):
+class FoundItems(Struct, frozen=True):
     table: str
     journal: str
-    item: Item
+    item: QueueItem
     work: Work
 
 
@@ -52,7 +52,7 @@ def queue(
     until: To = _NONE,
     zone: Zone = _NONE,
     subject: Annotated[
-        list[Subject] | None, typer.Option(help="Only these; several times. All, where it is not given.")
+        list[QueueSubject] | None, typer.Option(help="Only these; several times. All, where it is not given.")
     ] = None,
     console: ConsoleDb = _NONE,
     vkey: Vkeys = None,
@@ -73,11 +73,11 @@ def queue(
     journals = journals_at(db, table)
     where = zone_of(zone)
     known = read_console(console) if console else Console()
-    wanted = {*(subject or Subject)}
+    wanted = {*(subject or QueueSubject)}
     asked, proofs = window(day, since, until, where), Proofs(journals, vkey or ())
     spared = Spared(journals)
 
-    def found_at(dbs: Sequence[str]) -> Iterator[Found]:
+    def found_at(dbs: Sequence[str]) -> Iterator[FoundItems]:
         for each in dbs:
             yield from spared.all(partial(_found, each, asked, known, proofs, quiet=json), each)
 
@@ -100,7 +100,7 @@ def queue(
     spared.end()
 
 
-def _found(db: str, asked: Window, known: Console, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
+def _found(db: str, asked: Window, known: Console, proofs: Proofs, *, quiet: bool) -> Iterator[FoundItems]:
     with (
         late_bar("Folding once what came before", hidden=quiet) as progress,
         closing(JournalSource(db, progress=progress)) as source,
@@ -109,18 +109,18 @@ def _found(db: str, asked: Window, known: Console, proofs: Proofs, *, quiet: boo
         table = Reel(source).moment(source.size() - 1).state.table or source.where
         read = ReadRecords()
         for item in queued(source, asked, read):
-            yield Found(table, source.journal, item, work_at(known.works, item.at(source.journal)))
+            yield FoundItems(table, source.journal, item, work_at(known.works, item.at(source.journal)))
         proofs.prove(db, source, read, asked)
 
 
-def _told_apart(found: Sequence[Found]) -> Iterator[Found]:
+def _told_apart(found: Sequence[FoundItems]) -> Iterator[FoundItems]:
     alike: dict[str, set[str]] = {}
     for each in found:
         alike.setdefault(each.table, set()).add(each.journal)
     yield from (replace(each, table=label(each.table, each.journal, alike[each.table])) for each in found)
 
 
-def _line(found: Found, where: ZoneInfo) -> tuple[str, ...]:
+def _line(found: FoundItems, where: ZoneInfo) -> tuple[str, ...]:
     item = found.item
     signed = ", ".join(f"{each.by.name}: {each.reason}" for each in item.approvals)
     time = local_time(item.utc, where)
@@ -129,7 +129,7 @@ def _line(found: Found, where: ZoneInfo) -> tuple[str, ...]:
     return *what, item.dealer, signed, found.work.worked.value
 
 
-def _as_json(found: Found, where: ZoneInfo) -> dict[str, object]:
+def _as_json(found: FoundItems, where: ZoneInfo) -> dict[str, object]:
     item, work = found.item, found.work
     return {
         "table": found.table,

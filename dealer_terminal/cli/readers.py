@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.counting import Shuffles
 from dealer_terminal.app.fold_range import folded
 from dealer_terminal.app.proofs_of_readings import Proofs
+from dealer_terminal.app.shift_counting import Shuffles
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import window, zone_of
 from dealer_terminal.cli import new_app
@@ -15,7 +15,7 @@ from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import Day, From, Tables, To, Vkeys, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.review.statistics.decks import Came, places, seen_decks
-from dealer_terminal.review.statistics.shuffles import ALPHA, BATCH, NAMES, Reader, Trait, readers
+from dealer_terminal.review.statistics.shuffles import ALPHA, BATCH, NAMES, ReaderStatistics, Trait, readers
 
 app = new_app()
 
@@ -71,7 +71,7 @@ def readers_command(
     spared.end()
 
 
-def _line(reader: Reader) -> Sequence[str]:
+def _line(reader: ReaderStatistics) -> Sequence[str]:
     cards = sum(len(each.cards) for each in reader.decks)
     return (
         reader.journal,
@@ -83,14 +83,14 @@ def _line(reader: Reader) -> Sequence[str]:
     )
 
 
-def _told(reader: Reader, at: int) -> str:
+def _told(reader: ReaderStatistics, at: int) -> str:
     each = reader.tried[at]
     if not each.batches:
         return "too few"
     return "speaks" if each.trait in reader.called else "usual"
 
 
-def _as_json(reader: Reader, *, simulated: bool) -> dict[str, object]:
+def _as_json(reader: ReaderStatistics, *, simulated: bool) -> dict[str, object]:
     return {
         "journal": reader.journal,
         "simulated": simulated,

@@ -9,20 +9,20 @@ from zoneinfo import ZoneInfo
 import typer
 
 from dealer_terminal import interrupts
+from dealer_terminal.app.console_services import ConsoleSeat
 from dealer_terminal.app.cosignature_policy import read_policy
-from dealer_terminal.app.office import Seat
-from dealer_terminal.app.progress_bar import late_bar
-from dealer_terminal.app.replay import Wanted, pictures, watch
+from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.replay import ReplayOptions, pictures, watch
 from dealer_terminal.app.times import instant, zone_of
 from dealer_terminal.app.trusted_keys import given_key
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
-from dealer_terminal.cli.moment_place import ANY, MOST, Asked, start_of
+from dealer_terminal.cli.moment_place import ANY, MOST, MomentRequest, start_of
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, Db, KeyFolder, PinFile, PolicyFile, Vkey, Zone
 from dealer_terminal.cli.reviewing import in_window
 from dealer_terminal.cli.window_options import Language, picture_folder, window_language, window_of
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -84,7 +84,7 @@ def replay(
         source.told(),
     ):
         begins = start_of(source, Reel(source, around=True), asked)
-        wanted = Wanted(db, begins, where, panel, vkey, house.video.link, spoken, policy)
+        wanted = ReplayOptions(db, begins, where, panel, vkey, house.video.link, spoken, policy)
         if headless:
             _tour(source, seat, wanted, screenshots)
             return
@@ -92,7 +92,7 @@ def replay(
             raise typer.Exit(watch(source, seat, wanted))
 
 
-def _tour(source: JournalSource, seat: Seat, wanted: Wanted, screenshots: Path) -> None:
+def _tour(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions, screenshots: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder = picture_folder(screenshots)
     toured = pictures(source, seat, wanted, folder)
@@ -109,7 +109,7 @@ def _require_trust(vkey: str, policy: Path | None) -> None:
         read_policy(policy)
 
 
-def _asked(at: str, fact: int, number: int, zone: ZoneInfo) -> Asked:
+def _asked(at: str, fact: int, number: int, zone: ZoneInfo) -> MomentRequest:
     if bool(at) + (fact > ANY) + (number > ANY) > 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
-    return Asked(instant(at, zone) if at else ANY, fact, number, check=False)
+    return MomentRequest(instant(at, zone) if at else ANY, fact, number, check=False)

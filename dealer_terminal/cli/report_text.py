@@ -16,9 +16,9 @@ from dealer_terminal.cli.progressive_text import (
 )
 from dealer_terminal.cli.signature_text import show_signatures, signatures_json
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.storage.reports.cube import Money
-from dealer_terminal.storage.reports.expectations import Expectation
-from dealer_terminal.storage.reports.shift_report import Dealer, ReportPart, Tally
+from dealer_terminal.storage.reports.cube import ReportMoney
+from dealer_terminal.storage.reports.expectations import WagerExpectation
+from dealer_terminal.storage.reports.shift_report import DealerLine, ReportPart, Tally
 
 SIMULATED = "SIMULATED ROUNDS: no card of these was ever dealt, no money changed hands"
 _MONEY = ("wagers", "handle", "paid", "taken", "win", "hold")
@@ -84,7 +84,7 @@ def _tally_table(title: str, columns: Sequence[str], found: Sequence[Tally]) -> 
         say(f"{title}: none")
 
 
-def _money_line(money: Money) -> str:
+def _money_line(money: ReportMoney) -> str:
     held = "".join(f", hold {each}%" for each in _hold(money))
     return (
         f"Handle {dollars(money.handle)}, paid {dollars(money.paid)}, taken {dollars(money.taken)}, "
@@ -92,40 +92,40 @@ def _money_line(money: Money) -> str:
     )
 
 
-def _money_row(money: Money) -> tuple[str, ...]:
+def _money_row(money: ReportMoney) -> tuple[str, ...]:
     amounts = (money.handle, money.paid, money.taken, money.win)
     return str(money.wagers), *map(dollars, amounts), "".join(f"{each}%" for each in _hold(money))
 
 
-def _money_json(money: Money) -> dict[str, Any]:
+def _money_json(money: ReportMoney) -> dict[str, Any]:
     return {**asdict(money), "win": money.win, "hold_pct": next(map(float, _hold(money)), None)}
 
 
-def _dealer_row(each: Dealer) -> tuple[str, ...]:
+def _dealer_row(each: DealerLine) -> tuple[str, ...]:
     rounds, lasted = each.played.rounds, each.played.lasted
     return each.dealer, each.name, str(rounds), _hours(lasted), _pace(rounds, lasted), *_money_row(each.money)
 
 
-def _dealer_json(each: Dealer) -> dict[str, Any]:
+def _dealer_json(each: DealerLine) -> dict[str, Any]:
     played = each.played
     pace = {"seconds": played.lasted // 1_000_000, "rounds_per_hour": float(_pace(played.rounds, played.lasted))}
     counted = {"rounds": played.rounds, "misdeals": played.misdeals}
     return {"dealer": each.dealer, "name": each.name, **counted, **pace, **_money_json(each.money)}
 
 
-def _event_row(each: Expectation) -> tuple[str, ...]:
+def _event_row(each: WagerExpectation) -> tuple[str, ...]:
     off = f"{each.deviations:+.2f} sd"
     mark = "look" if each.remarkable() else ""
     expected = _decimal(each.expected, 1)
     return each.spot, each.pay_table, each.event, str(each.wagers), str(each.came), expected, off, mark
 
 
-def _event_json(each: Expectation) -> dict[str, Any]:
+def _event_json(each: WagerExpectation) -> dict[str, Any]:
     exact = f"{each.expected.numerator}/{each.expected.denominator}"
     return {**asdict(each), "expected": exact, "remarkable": each.remarkable()}
 
 
-def _hold(money: Money) -> tuple[str, ...]:
+def _hold(money: ReportMoney) -> tuple[str, ...]:
     """Nothing where nothing was wagered."""
     return (_decimal(Fraction(100 * money.win, money.handle), 2),) if money.handle else ()
 

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import typer
 
-from dealer_terminal.app.files import one_line
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.app.times import zone_of
 from dealer_terminal.app.trusted_keys import trusted_key
 from dealer_terminal.cli import new_app
@@ -17,7 +17,7 @@ from dealer_terminal.cli.options import Db, KeyFolder, Vkey, Zone
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.journal.vkey import VerifierKey
-from dealer_terminal.review.console import Hold, holds_of, touching
+from dealer_terminal.review.console import LegalHold, holds_of, touching
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.keys import is_id
 from dealer_terminal.storage.opening import open_alone, open_journal
@@ -124,7 +124,7 @@ def _kept(months: int, *, looked: bool) -> str:
     return f"kept for {months} months; its archive stands{unknown}"
 
 
-def _tell_months(found: Sequence[MonthArchived], held: Sequence[Hold], before: str, over: str) -> None:
+def _tell_months(found: Sequence[MonthArchived], held: Sequence[LegalHold], before: str, over: str) -> None:
     for month in found:
         holds = touching(held, month.first, month.end)
         for hold in holds:
@@ -133,7 +133,7 @@ def _tell_months(found: Sequence[MonthArchived], held: Sequence[Hold], before: s
             typer.echo(f"{month.month}: {over}.")
 
 
-def _free(db: str, consoles: Sequence[str]) -> list[Hold]:
+def _free(db: str, consoles: Sequence[str]) -> list[LegalHold]:
     """Refuses before the work begins where another program holds the journal. What is on hold there."""
     with open_to_read(db) as journal:
         held = [each for console in consoles for each in holds_of(read_console(console), journal.id)]
@@ -162,7 +162,7 @@ def _require_writable(db: str, keys: Path | None) -> None:
     open_journal(db, keys=keys).close()
 
 
-def _month_archived(journal: OpenJournal, stretch: archive.Stretch, to: Path, key: VerifierKey) -> MonthArchived:
+def _month_archived(journal: OpenJournal, stretch: archive.MonthRange, to: Path, key: VerifierKey) -> MonthArchived:
     return stretch.archived(month_file(journal, stretch, to, key))
 
 

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from dealer_terminal.app.console_session import AtConsole, NoConsole
+from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
 from dealer_terminal.cli.options import KeyFolder
 from dealer_terminal.cli.secret_input import ask_secret
 from dealer_terminal.errors import KnownError
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
 
 
 @contextmanager
-def at_console(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[AtConsole | NoConsole]:
+def at_console(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[ConsoleReviewer | NoConsole]:
     if bool(db) != bool(number):
         raise KnownError("a look at a console is somebody's: name --console and --as together, or neither")
     if not db:
@@ -24,7 +24,7 @@ def at_console(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator
 
 
 @contextmanager
-def in_window(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[AtConsole | NoConsole]:
+def in_window(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[ConsoleReviewer | NoConsole]:
     """As `at_console`; but a console may be named alone: then somebody signs on in the window."""
     if not db or number:
         with at_console(db, number, pin_file, keys) as seat:
@@ -35,17 +35,17 @@ def in_window(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[
 
 
 @contextmanager
-def signed_on(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[AtConsole]:
+def signed_on(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[ConsoleReviewer]:
     with _opened(db, keys) as here:
         here.sign_on(number, ask_secret(f"PIN of {number}", pin_file))
         yield here
 
 
 @contextmanager
-def _opened(db: str, keys: KeyFolder) -> Iterator[AtConsole]:
+def _opened(db: str, keys: KeyFolder) -> Iterator[ConsoleReviewer]:
     """Whoever is signed on at the end is signed off; who left a console that was killed is so before anybody looks."""
     desk = open_console(db, SystemClock(), keys=keys)
-    here = AtConsole(desk)
+    here = ConsoleReviewer(desk)
     try:
         _signed_off(here)
         try:
@@ -59,6 +59,6 @@ def _opened(db: str, keys: KeyFolder) -> Iterator[AtConsole]:
         desk.close()
 
 
-def _signed_off(here: AtConsole) -> None:
+def _signed_off(here: ConsoleReviewer) -> None:
     if here.console.reviewer is not None:
-        here.do(asks.SignOff())
+        here.do(console_commands.SignOffReviewer())

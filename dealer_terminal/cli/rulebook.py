@@ -8,7 +8,7 @@ from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.output import say, write_json, write_table
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.paytable import Table
+from dealer_terminal.rules.paytable import SpotTable
 from dealer_terminal.rules.rulebook import Progressive, Rulebook
 
 app = new_app()
@@ -67,7 +67,7 @@ def _spots(book: Rulebook) -> None:
     write_table("\nSpots", columns, rows)
 
 
-def _table(table: Table) -> None:
+def _table(table: SpotTable) -> None:
     options = [f"#{each.id}{' suggested' if each.suggested else ''}" for each in table.options]
     rows = [(row.event, *row.pays) for row in table.rows]
     write_table(f"\n{table.spot}: {table.title} ({table.citation})", ("event", *options), rows)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from dealer_terminal.app.files import waited_for
+from dealer_terminal.app.bounded import waited_for
 from dealer_terminal.errors import KnownError
 
 _LONGEST = 1000

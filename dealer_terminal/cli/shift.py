@@ -30,7 +30,7 @@ from dealer_terminal.cli.options import AsNumber, ConsoleDb, Day, From, KeyFolde
 from dealer_terminal.cli.output import say, write_json, write_table
 from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.paper import Paper, Section
+from dealer_terminal.review.printed_report import Paper, Section
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import written_out
@@ -105,7 +105,7 @@ def shift(
 _NOT_WHOLE = "of a shift that lacks a table nothing is signed or filed: name the others alone"
 
 
-class Told(Struct, frozen=True):
+class ShiftOutput(Struct, frozen=True):
     read: tuple[Read, ...]
     figures: Figures
 
@@ -119,11 +119,11 @@ class Told(Struct, frozen=True):
         return figures | beside | {"proven": proven}
 
 
-def _told(read: tuple[Read, ...], asked: Window) -> Told:
-    return Told(read, figures_of(read, asked))
+def _told(read: tuple[Read, ...], asked: Window) -> ShiftOutput:
+    return ShiftOutput(read, figures_of(read, asked))
 
 
-def _show(told: Told, signed: tuple[str, ...], zone: ZoneInfo) -> None:
+def _show(told: ShiftOutput, signed: tuple[str, ...], zone: ZoneInfo) -> None:
     say(f"{', '.join(each.db for each in told.read)}, {time_told(told.figures.asked, zone)}", "bold")
     for each in told.figures.found:
         say(f"\n{heading(each)}", "bold reverse" if each.simulated else "bold")

@@ -8,10 +8,10 @@ from dealer_terminal.app.times import local_time
 from dealer_terminal.cli.output import say
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.procedure.preview_card import CardSet, Evidence, HandShown
+from dealer_terminal.procedure.preview_card import CardSet, HandShown, SigningPreview
 from dealer_terminal.procedure.preview_words import (
     NOTHING,
-    Told,
+    PreviewLine,
     amount_told,
     change_told,
     hand_lines,
@@ -20,12 +20,12 @@ from dealer_terminal.procedure.preview_words import (
 )
 from dealer_terminal.review.evidence_file import ToldTable
 from dealer_terminal.storage.models import approvals_given
-from dealer_terminal.storage.reports.signatures import Signature
+from dealer_terminal.storage.reports.signatures import ShiftSignature
 
 MOST = 100
 
 
-def show_signatures(found: tuple[Signature, ...], zone: ZoneInfo) -> None:
+def show_signatures(found: tuple[ShiftSignature, ...], zone: ZoneInfo) -> None:
     if found:
         say("\nSigned by a second person, and what they were shown")
     if len(found) > MOST:
@@ -37,7 +37,7 @@ def show_signatures(found: tuple[Signature, ...], zone: ZoneInfo) -> None:
             say(f"    {line}")
 
 
-def signatures_json(found: tuple[Signature, ...], zone: ZoneInfo) -> list[dict[str, Any]]:
+def signatures_json(found: tuple[ShiftSignature, ...], zone: ZoneInfo) -> list[dict[str, Any]]:
     return [
         {
             "record": each.place.record,
@@ -52,7 +52,7 @@ def signatures_json(found: tuple[Signature, ...], zone: ZoneInfo) -> list[dict[s
     ]
 
 
-def shown_lines(shown: Evidence) -> Iterator[str]:
+def shown_lines(shown: SigningPreview) -> Iterator[str]:
     if not shown:
         yield "what was shown is not on record"
         return
@@ -73,7 +73,7 @@ def _cards(cards: CardSet) -> str:
     return f"{set_words(cards.told_by)} {held or NOTHING}"
 
 
-def _told(told: Told) -> str:
+def _told(told: PreviewLine) -> str:
     before, after = str(told.before), str(told.after)
     return f"{told.named()} {after}" if before in (after, NOTHING) else f"{told.named()} {before} → {after}"
 

@@ -16,8 +16,8 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, usual_terms
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.journal_kind import require_table
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.whose import require_table
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds

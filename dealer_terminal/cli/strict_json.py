@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from dealer_terminal.app.files import read_bounded, waited_for
+from dealer_terminal.app.bounded import read_bounded, waited_for
 from dealer_terminal.errors import KnownError
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal import interrupts
 from dealer_terminal import settings as terminal
-from dealer_terminal.app.kiosk import ByHand, Simulation, Wanted, open_kiosk
+from dealer_terminal.app.kiosk import ByHand, KioskOptions, Simulation, open_kiosk
 from dealer_terminal.app.lazy_import import imported
 from dealer_terminal.app.settings import device as device_of
 from dealer_terminal.app.settings import for_the_room, overridden, settings_key_folder
@@ -98,7 +98,7 @@ def table(
             raise typer.Exit(_on_a_panel(kiosk, panel, fullscreen=fullscreen or told.screen.fullscreen, meters=meters))
 
 
-def _reader(told: terminal.Reader) -> Device | ByHand:
+def _reader(told: terminal.ReaderSetting) -> Device | ByHand:
     if not (told.device or told.protocol):
         return ByHand()
     _says_if_simulated(device := device_of(told))
@@ -112,13 +112,13 @@ def _says_if_simulated(device: Device) -> None:
         typer.echo(f"{device.url} {told}", err=True)
 
 
-def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
+def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> KioskOptions:
     if not told.db:
         raise KnownError("name the journal with --db, or as db in the settings file")
     source = _source(cards)
     if unattended and source is not CardsFrom.SIMULATED:
         raise KnownError("--headless plays with simulated cards only: add --simulate, or name an emulated --device")
-    return Wanted(
+    return KioskOptions(
         told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended, told.linked
     )
 

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.files import one_line, write_bytes
+from dealer_terminal.app.files import write_bytes
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.app.trusted_keys import UNTRUSTED, key_folder
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.cosigned_check import demand
@@ -14,8 +15,8 @@ from dealer_terminal.cli.floor_table import FloorTables, is_floor, journals_at, 
 from dealer_terminal.cli.options import CosignedPlace, Db, KeyFolder, PolicyFile, Vkey
 from dealer_terminal.cli.output import write_json
 from dealer_terminal.cli.rights import warn_of_open_keys
-from dealer_terminal.cli.verified_journal import Checked, Wanted, checked, in_json, lines, wrong_lines
-from dealer_terminal.cli.verified_tables import ForEach, tell_missed, verify_tables
+from dealer_terminal.cli.verify_journal import CheckedJournal, VerifyOptions, checked, in_json, lines, wrong_lines
+from dealer_terminal.cli.verify_tables import ForEach, tell_missed, verify_tables
 from dealer_terminal.errors import EmptyFloorError, KnownError
 from dealer_terminal.storage.verification import Verification
 
@@ -64,13 +65,12 @@ def verify(
     --keep writes a file that --since takes, too, and then what is new begins with the last round; keep it as you keep a
     checkpoint, where nobody who writes the journal can.
 
-    Of a floor, what it keeps of each table is checked, on all cores, or with --table of these alone; how the server's
-    own tables are made is not. There --vkey names a folder with ID.vkey for each journal, and --since and --keep one
-    with a file for each table. A file there whose table or journal the whole floor has not is a finding, too, and so is
-    a table that the floor has no more while its own rows or roles name it.
+    On a floor server, the copy of each table is checked, on all cores, or with --table of these alone. There --vkey
+    names a folder with ID.vkey for each journal, and --since and --keep name one with a file for each table. A file
+    whose table or journal the floor server does not have is a finding, and so is a removed table that is still named.
 
-    With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
-    says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
+    With --policy, as many witnesses as the policy wants must have cosigned these records. The policy's own key for this
+    log counts as --vkey does.
 
     \b
     Example:
@@ -93,7 +93,8 @@ def verify(
         _require_none({**of_one, "--keys": keys})
         raise typer.Exit(verify_tables(each, _for_each(db, table, vkey, since, keep), json=json))
     (db,) = each
-    found = checked(Wanted(db, demand(db, policy, cosigned), checkpoint, since, archives, vkey, keys, quiet=json))
+    wanted = demand(db, policy, cosigned)
+    found = checked(VerifyOptions(db, wanted, checkpoint, since, archives, vkey, keys, quiet=json))
     _tell(found, keys, json=json)
     if found.found:
         raise typer.Exit(_WRONG)
@@ -105,7 +106,7 @@ def _for_each(db: str, table: list[str] | None, vkey: str, since: Path | None, k
     return ForEach(vkey, since, keep, whole=not table, taken=() if table else taken_at(db))
 
 
-def _tell(found: Checked, keys: Path | None, *, json: bool) -> None:
+def _tell(found: CheckedJournal, keys: Path | None, *, json: bool) -> None:
     if json:
         write_json(in_json(found))
     else:

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from dealer_terminal.app.cosignature_policy import claimed, demanded, policy_key, read_policy
 from dealer_terminal.app.evidence import check_evidence, evidence_frame
-from dealer_terminal.app.files import one_line, read_bytes
+from dealer_terminal.app.files import read_bytes
+from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.app.trusted_keys import UNTRUSTED, given_key
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.device_accept import TITLE, simulated_too
@@ -17,7 +18,7 @@ from dealer_terminal.cli.options import PolicyFile, Vkey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import AuditError, MismatchError
-from dealer_terminal.journal.note import Note, parse_note, verify_note
+from dealer_terminal.journal.note import SignedNote, parse_note, verify_note
 from dealer_terminal.journal.policy import Policy
 from dealer_terminal.journal.proof import FIRST_LINE, parse_proof
 from dealer_terminal.journal.record import Record
@@ -45,13 +46,13 @@ class _Said(Struct, frozen=True):
     trusted: bool
 
 
-class Trust(Struct, frozen=True):
+class ProofTrust(Struct, frozen=True):
     """What was given beside the file."""
 
     vkey: str
     policy: Policy | None
 
-    def key(self, note: Note) -> VerifierKey | None:
+    def key(self, note: SignedNote) -> VerifierKey | None:
         """Of the log; `MismatchError` where the policy and --vkey, or the policy and the file, disagree."""
         given = given_key(self.vkey) if self.vkey else None
         named = policy_key(self.policy, parse_checkpoint(note.text).origin) if self.policy else None
@@ -59,7 +60,7 @@ class Trust(Struct, frozen=True):
             raise MismatchError("the policy names another key for this log than --vkey")
         return given or named
 
-    def cosigned(self, note: Note) -> str:
+    def cosigned(self, note: SignedNote) -> str:
         return demanded(self.policy, note) if self.policy else ""
 
 
@@ -86,7 +87,7 @@ def verify_proof(
       dealer-terminal verify-proof round-12.json --vkey table7.vkey
       dealer-terminal verify-proof round-12.html --policy house.policy
     """
-    trust = Trust(vkey, read_policy(policy) if policy is not None else None)
+    trust = ProofTrust(vkey, read_policy(policy) if policy is not None else None)
     try:
         said = _evidence(file, trust) if _is_page(file) else _proof(read_bytes(file), trust)
     except AuditError as error:
@@ -111,7 +112,7 @@ def _is_page(file: Path) -> bool:
         raise KnownError(f"{file}: {error.strerror}: name a file that can be read") from None
 
 
-def _evidence(file: Path, trust: Trust) -> _Said:
+def _evidence(file: Path, trust: ProofTrust) -> _Said:
     around = evidence_frame(file)
     told = around.read()
     note = parse_note(told.checkpoint.encode())
@@ -120,13 +121,13 @@ def _evidence(file: Path, trust: Trust) -> _Said:
     return _Said(evidence_text(verified, trust.cosigned(note)), sealed=verified.sealed, trusted=known is not None)
 
 
-def _proof(data: bytes, trust: Trust) -> _Said:
+def _proof(data: bytes, trust: ProofTrust) -> _Said:
     if data.startswith(FIRST_LINE.encode()):
         return _record(data, trust)
     return _page(data, trust) if data.startswith(TITLE.encode()) else _round(data, trust)
 
 
-def _page(data: bytes, trust: Trust) -> _Said:
+def _page(data: bytes, trust: ProofTrust) -> _Said:
     note = parse_note(data)
     loud = simulated_too(note.text)
     if trust.policy is not None:
@@ -140,7 +141,7 @@ def _page(data: bytes, trust: Trust) -> _Said:
     return _Said(said, sealed=True, trusted=True)
 
 
-def _round(data: bytes, trust: Trust) -> _Said:
+def _round(data: bytes, trust: ProofTrust) -> _Said:
     proof = read_round_proof(data)
     note = parse_proof(proof.records[0].proof.encode()).checkpoint if proof.records else None
     known = trust.key(note) if note else None
@@ -151,7 +152,7 @@ def _round(data: bytes, trust: Trust) -> _Said:
     return _Said(f"{counted}{_beside(note, trust)}.", sealed=True, trusted=known is not None)
 
 
-def _record(data: bytes, trust: Trust) -> _Said:
+def _record(data: bytes, trust: ProofTrust) -> _Said:
     proof = parse_proof(data)
     known = trust.key(proof.checkpoint)
     if known is None:
@@ -165,7 +166,7 @@ def _record(data: bytes, trust: Trust) -> _Said:
     return _Said(f"{said}{_beside(proof.checkpoint, trust)}.", sealed=True, trusted=True)
 
 
-def _beside(note: Note | None, trust: Trust) -> str:
+def _beside(note: SignedNote | None, trust: ProofTrust) -> str:
     """Who has cosigned, or is said to have."""
     if note is None:
         return ""

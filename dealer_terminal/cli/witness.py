@@ -18,10 +18,10 @@ from dealer_terminal.cli.output import write_output
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.witness.logs_file import LogsFile
 from dealer_terminal.floor.witness.server import WitnessServer
-from dealer_terminal.floor.witness.service import TwoStories, Witness
-from dealer_terminal.floor.witness.start import Place, begin_or_open, usual_key
+from dealer_terminal.floor.witness.service import TwoStories, WitnessService
+from dealer_terminal.floor.witness.start import WitnessPlace, begin_or_open, usual_key
 from dealer_terminal.journal.vkey import SignatureType
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 
 app = new_app()
 
@@ -61,12 +61,12 @@ def witness(
             raise KnownError(f"{option} {file}: this is a folder: name a file in it")
         require_no_side_file(file)
     known = LogsFile(logs, _tell)
-    place = Place(state, key or usual_key(state))
+    place = WitnessPlace(state, key or usual_key(state))
     opened, keys = begin_or_open(place, name or ("" if place.key.exists() else _usual_name()), _kinds(algorithm))
     kept = TwoStories(state.with_name(f"{state.name}.refused"), _tell)
     signal.signal(signal.SIGHUP, lambda *_: known.read_again())
     try:
-        with _bound(listen, at, Witness(keys, known, opened, lambda: int(time.time()), kept.keep)) as server:
+        with _bound(listen, at, WitnessService(keys, known, opened, lambda: int(time.time()), kept.keep)) as server:
             host = f"[{at[0]}]" if ":" in at[0] else at[0]
             write_output(f"{keys[0].name} listens on http://{host}:{server.server_port}, logs: {len(known)}")
             for each in keys:
@@ -85,7 +85,7 @@ def _serve(server: WitnessServer) -> None:
         server.serve_forever(poll_interval=0.1)
 
 
-def _bound(listen: str, at: tuple[str, int], witness: Witness) -> WitnessServer:
+def _bound(listen: str, at: tuple[str, int], witness: WitnessService) -> WitnessServer:
     try:
         return WitnessServer(at, witness, _tell)
     except OSError as error:

@@ -11,9 +11,9 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import has_own_certificate, require_table, roles_of, where
 from dealer_terminal.floor.certificate import certified
 from dealer_terminal.floor.faults import NotLetInError
-from dealer_terminal.floor.line import PROTOCOL, Line, open_line
-from dealer_terminal.floor.office import Token, parse_token
-from dealer_terminal.floor.ports import Clock, Journal, Pass, Wallet
+from dealer_terminal.floor.floor_admin import Token, parse_token
+from dealer_terminal.floor.floor_connection import PROTOCOL, FloorConnection, open_line
+from dealer_terminal.floor.ports import Clock, FloorCredential, ForwardedJournal, Wallet
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.record_text import utc_text
 from dealer_terminal.journal.vkey import parse_vkey
@@ -35,8 +35,8 @@ def now_utc() -> int:
 
 @contextmanager
 def admitted(
-    url: URL, journal: Journal, wallet: Wallet, token: str = NO_TOKEN, *, clock: Clock = now_utc
-) -> Iterator[Line]:
+    url: URL, journal: ForwardedJournal, wallet: Wallet, token: str = NO_TOKEN, *, clock: Clock = now_utc
+) -> Iterator[FloorConnection]:
     """`KnownError` where the floor does not let it in, or does not speak what this program speaks."""
     with ExitStack() as held:
         line = _line(held, url, journal, wallet, token, clock())
@@ -44,7 +44,9 @@ def admitted(
         yield line
 
 
-def _line(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: str, now: int) -> Line:
+def _line(
+    held: ExitStack, url: URL, journal: ForwardedJournal, wallet: Wallet, token: str, now: int
+) -> FloorConnection:
     if token:
         return _by_token(held, url, journal, wallet, parse_token(token), now)
     if wallet.read().role:
@@ -52,7 +54,7 @@ def _line(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: st
     return _by_house(held, url, journal, wallet)
 
 
-def _by_house(held: ExitStack, url: URL, journal: Journal, wallet: Wallet) -> Line:
+def _by_house(held: ExitStack, url: URL, journal: ForwardedJournal, wallet: Wallet) -> FloorConnection:
     """As the house lets it in: by a socket's user, by a certificate. The server says whether that is enough."""
     role, begins = url.username or "", roles_of(url).table
     if not role.startswith(begins):
@@ -65,7 +67,9 @@ def _by_house(held: ExitStack, url: URL, journal: Journal, wallet: Wallet) -> Li
     return line
 
 
-def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: Token, now: int) -> Line:
+def _by_token(
+    held: ExitStack, url: URL, journal: ForwardedJournal, wallet: Wallet, token: Token, now: int
+) -> FloorConnection:
     """Somebody who gives it again after it was used is let in by what came of it."""
     require_table(token.table)
     role = f"{roles_of(url).table}{token.table}"
@@ -86,7 +90,7 @@ def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token
     return line
 
 
-def _by_pass(held: ExitStack, url: URL, wallet: Wallet, now: int) -> Line:
+def _by_pass(held: ExitStack, url: URL, wallet: Wallet, now: int) -> FloorConnection:
     """By its certificate, as long as that is one; by the password, where the floor has seen none of it yet."""
     kept = wallet.read()
     for certificate in _shown(url, wallet, kept.role, now):
@@ -112,15 +116,15 @@ def _shown(url: URL, wallet: Wallet, role: str, now: int) -> Iterator[str]:
     yield NO_CERTIFICATE
 
 
-def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> str:
+def _redeemed(line: FloorConnection, journal: ForwardedJournal, wallet: Wallet, role: str, token: Token) -> str:
     """The new password is on the disk before the floor takes it up: whatever stops this, one of both counts."""
     before = wallet.read()
     password = secrets.token_urlsafe(32)
     older = before.passwords[:1] if before.role == role else ()
-    wallet.write(Pass(role, (password, *older)))
+    wallet.write(FloorCredential(role, (password, *older)))
     told = (token.secret, journal.id, journal.vkey, _public(journal), line.verifier(password, role))
     answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %b, %s)", told))
-    wallet.write(Pass(role, (password,)) if answer == "enrolled" else before)
+    wallet.write(FloorCredential(role, (password,)) if answer == "enrolled" else before)
     if answer == "enrolled":
         wallet.drop()
     return answer
@@ -133,13 +137,13 @@ def _why(answer: str, table: str) -> str:
     return _WRONG.get(answer, answer).format(table=table)
 
 
-def _public(journal: Journal) -> bytes:
+def _public(journal: ForwardedJournal) -> bytes:
     try:
         return parse_vkey(journal.vkey).public
     except AuditError as error:
         raise KnownError(f"the journal's own key is damaged: {error}: run dealer-terminal verify") from None
 
 
-def _require_spoken(line: Line) -> None:
+def _require_spoken(line: FloorConnection) -> None:
     if line.least_protocol() > PROTOCOL:
         raise KnownError(f"{line.where} is a newer floor, which this version does not know: install a newer one")

@@ -35,7 +35,7 @@ class Authority(Struct, frozen=True):
     certificate: x509.Certificate
 
 
-class Signed(Struct, frozen=True):
+class SignedCertificate(Struct, frozen=True):
     """`ends` is microseconds since 1970, as it stands in the certificate."""
 
     certificate: str
@@ -74,7 +74,7 @@ def read_authority(key: bytes, certificate: bytes, now: int) -> Authority:
     return Authority(private, found)
 
 
-def sign(authority: Authority, request: str, role: str, now: int, life: int) -> Signed:
+def sign(authority: Authority, request: str, role: str, now: int, life: int) -> SignedCertificate:
     """For that role, no longer than the authority's own time; `WrongRequestError`, where it is not what that role's
     terminal asks."""
     key, issuer = _asked(request, role), authority.certificate
@@ -82,7 +82,7 @@ def sign(authority: Authority, request: str, role: str, now: int, life: int) -> 
     begun = _of(named(role), key, authority.key, now - min(_LEEWAY, life // 10), ca=False)
     begun = begun.add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.CLIENT_AUTH]), critical=False)
     made = begun.issuer_name(issuer.subject).not_valid_after(ends).sign(authority.key, SHA256())
-    return Signed(made.public_bytes(Encoding.PEM).decode(), made.serial_number, microseconds(ends))
+    return SignedCertificate(made.public_bytes(Encoding.PEM).decode(), made.serial_number, microseconds(ends))
 
 
 def _of(

@@ -11,8 +11,8 @@ from dealer_terminal.floor.address import has_own_certificate, roles_of
 from dealer_terminal.floor.authority import Authority, WrongRequestError, sign
 from dealer_terminal.floor.certificate import certified, new_request, requested, with_certificate
 from dealer_terminal.floor.faults import NotLetInError, known_faults
-from dealer_terminal.floor.line import Line, open_line
-from dealer_terminal.floor.office import Office
+from dealer_terminal.floor.floor_admin import FloorAdmin
+from dealer_terminal.floor.floor_connection import FloorConnection, open_line
 from dealer_terminal.floor.ports import Clock, Wallet
 from dealer_terminal.journal.record_text import utc_text
 
@@ -28,7 +28,7 @@ class Certifying:
         self._url, self._wallet, self._clock = url, wallet, clock
         self._hinders, self._again = _NOTHING, 0
 
-    def turn(self, line: Line) -> str:
+    def turn(self, line: FloorConnection) -> str:
         """What hinders it, in one line for whoever keeps this terminal."""
         if not line.over_tls or has_own_certificate(self._url):
             return _NOTHING
@@ -42,7 +42,7 @@ class Certifying:
         self._again = now + _TRIES_AGAIN_AFTER if self._hinders else 0
         return self._hinders
 
-    def _step(self, line: Line, now: int) -> str:
+    def _step(self, line: FloorConnection, now: int) -> str:
         pem = self._wallet.next_certificate().pem
         found = certified(pem)
         if found.role == line.role and now < found.ends:
@@ -57,7 +57,7 @@ class Certifying:
         self._wallet.write_next(pem)
         return self._ask(line, pem, requested(pem, line.role), now)
 
-    def _ask(self, line: Line, pem: bytes, request: str, now: int) -> str:
+    def _ask(self, line: FloorConnection, pem: bytes, request: str, now: int) -> str:
         asked = line.ask_certificate(request)
         if asked.answer == "refused":
             self._wallet.drop_next()
@@ -72,7 +72,7 @@ class Certifying:
         self._wallet.write_next(pem)
         return self._show(line)
 
-    def _show(self, line: Line) -> str:
+    def _show(self, line: FloorConnection) -> str:
         """On a line of its own: a server that does not take it would not let it in."""
         try:
             with open_line(self._url, line.role, line.password, self._wallet.next_certificate().file) as shown:
@@ -100,7 +100,7 @@ _CERTIFY = "SELECT floor.certify(%s, %s, %s, %s, %s)"
 _REFUSE = "SELECT floor.refuse_certificate(%s, %s, %s)"
 
 
-class Judged(Struct, frozen=True):
+class CertificateDecision(Struct, frozen=True):
     """`ends` is microseconds since 1970, 0 where it was refused: `why` says what for."""
 
     table: str
@@ -110,25 +110,25 @@ class Judged(Struct, frozen=True):
     why: str
 
 
-def certify(office: Office, authority: Authority, now: int, life: int) -> Iterator[Judged]:
+def certify(office: FloorAdmin, authority: Authority, now: int, life: int) -> Iterator[CertificateDecision]:
     """All that waits. Which table asks is known to the floor; that it asks for itself alone is looked at here."""
     for table, number, request in _rows(office, _WAITING, ()):
         try:
             signed = sign(authority, request, f"{roles_of(office.url).table}{table}", now, life)
         except WrongRequestError as wrong:
             if _done(office, _REFUSE, (table, number, str(wrong))):
-                yield Judged(table, number, "", 0, str(wrong))
+                yield CertificateDecision(table, number, "", 0, str(wrong))
         else:
             if _done(office, _CERTIFY, (table, number, signed.certificate, signed.serial, signed.ends)):
-                yield Judged(table, number, f"{signed.serial:x}", signed.ends, "")
+                yield CertificateDecision(table, number, f"{signed.serial:x}", signed.ends, "")
 
 
-def _done(office: Office, asked: str, told: tuple[Any, ...]) -> bool:
+def _done(office: FloorAdmin, asked: str, told: tuple[Any, ...]) -> bool:
     """Whether it still waited for that."""
     ((taken,),) = _rows(office, asked, told)
     return bool(taken)
 
 
-def _rows(office: Office, asked: str, told: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+def _rows(office: FloorAdmin, asked: str, told: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     with known_faults(office.where):
         return office.connection.execute(asked, told).fetchall()

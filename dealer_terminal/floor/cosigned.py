@@ -15,10 +15,10 @@ import msgspec
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import plain_bytes, put
-from dealer_terminal.floor.witnesses import AtWitness, Cosigned, Outcome, Paths, ask
+from dealer_terminal.floor.witnesses import AtWitness, CosignedAnswer, Outcome, Paths, ask
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.note import Note, Signature, parse_note
+from dealer_terminal.journal.note import Signature, SignedNote, parse_note
 from dealer_terminal.journal.witness import joined
 
 _ENDING, _SIZES = ".checkpoint", "witnesses.json"
@@ -31,7 +31,7 @@ def beside(file: Path) -> Path:
     return whole.with_name(f"{whole.name}.cosigned")
 
 
-def read_note(file: Path) -> Note:
+def read_note(file: Path) -> SignedNote:
     try:
         note = parse_note(plain_bytes(file))
         parse_checkpoint(note.text)
@@ -42,7 +42,7 @@ def read_note(file: Path) -> Note:
     return note
 
 
-def read_notes(place: Path) -> tuple[Note, ...]:
+def read_notes(place: Path) -> tuple[SignedNote, ...]:
     """Of a folder, newest first, or the one of a file; none where there is nothing."""
     if place.is_dir():
         return tuple(read_note(file) for file in _files(place))
@@ -59,7 +59,7 @@ class CosignedFolder:
         """The largest tree that it has cosigned."""
         return self._sizes().get(witness, 0)
 
-    def keep(self, note: Note, lines: tuple[Signature, ...], witness: str, *, verified: bool) -> None:
+    def keep(self, note: SignedNote, lines: tuple[Signature, ...], witness: str, *, verified: bool) -> None:
         """With the lines that are there of the same checkpoint already; only what was verified replaces any of them."""
         head = parse_checkpoint(note.text)
         with self._alone():
@@ -108,12 +108,12 @@ def _files(folder: Path) -> list[Path]:
 
 
 def collect(
-    note: Note, paths: Paths, witnesses: Sequence[AtWitness], folder: Path
+    note: SignedNote, paths: Paths, witnesses: Sequence[AtWitness], folder: Path
 ) -> Iterator[tuple[AtWitness, Outcome]]:
     """One after the other; each is on the disk when it is told."""
     kept = CosignedFolder(folder)
     for witness in witnesses:
         outcome = ask(witness, note, paths, kept.known(witness.memory))
-        if isinstance(outcome, Cosigned):
+        if isinstance(outcome, CosignedAnswer):
             kept.keep(note, outcome.lines, witness.memory, verified=bool(outcome.made))
         yield witness, outcome

@@ -13,7 +13,7 @@ class NotLetInError(KnownError):
     """The server does not know this role, or not by this password."""
 
 
-class AwayError(KnownError):
+class FloorUnreachableError(KnownError):
     """It may be there again in a moment."""
 
 
@@ -58,7 +58,13 @@ def _translated(error: BaseException | None, where: str) -> KnownError | None:
     for length in range(len(code), 1, -1):
         if code[:length] in _KNOWN:
             what, instead = _KNOWN[code[:length]]
-            kind = AwayError if code[:length] in _FOR_A_WHILE else NotLetInError if code[:2] == "28" else KnownError
+            kind = (
+                FloorUnreachableError
+                if code[:length] in _FOR_A_WHILE
+                else NotLetInError
+                if code[:2] == "28"
+                else KnownError
+            )
             return kind(f"{where}: {what} ({_reason(error)}): {instead}")
     return None
 

@@ -4,8 +4,16 @@ Nothing is kept of how far it came, and nothing is lost where it is cut off: wha
 """
 
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.floor.line import NOTHING_KNOWN, Answer, Greeting, Line
-from dealer_terminal.floor.ports import NO_CHANGES, Clock, Cosigners, Signed, Source, Stands, Witnessed
+from dealer_terminal.floor.floor_connection import NOTHING_KNOWN, FloorAnswer, FloorConnection, FloorGreeting
+from dealer_terminal.floor.ports import (
+    NO_CHANGES,
+    Clock,
+    Cosigners,
+    ForwardedCheckpoint,
+    ForwardStatus,
+    JournalReader,
+    Witnessed,
+)
 
 
 class StoppedError(FoundWrongError):
@@ -17,11 +25,11 @@ class OlderError(FoundWrongError):
 
 
 class Forwarder:
-    def __init__(self, source: Source, cosigners: Cosigners, clock: Clock, program: str) -> None:
+    def __init__(self, source: JournalReader, cosigners: Cosigners, clock: Clock, program: str) -> None:
         self._source, self._cosigners, self.clock, self._program = source, cosigners, clock, program
         self.clock_ahead = self.clock_limit = 0
 
-    def begin(self, line: Line, trouble: str = "", known: Answer = NOTHING_KNOWN) -> Answer:
+    def begin(self, line: FloorConnection, trouble: str = "", known: FloorAnswer = NOTHING_KNOWN) -> FloorAnswer:
         """Tells how this journal stands; what the floor has must be a part of it. It answers what has to be known then:
         what was known, where that is still so."""
         stands = self._source.look()
@@ -35,7 +43,7 @@ class Forwarder:
         self._require_same(line, greeting, stands)
         return known if greeting.agrees(known) else greeting.known()
 
-    def turn(self, line: Line, known: Answer) -> Answer:
+    def turn(self, line: FloorConnection, known: FloorAnswer) -> FloorAnswer:
         """Sends the next part of what the floor lacks; the answer is what it knows then, and `known` itself where it
         lacks nothing."""
         stands = self._source.look()
@@ -48,7 +56,7 @@ class Forwarder:
             return _judged(line, line.follow(tail))
         return known
 
-    def tell_witnessed(self, line: Line) -> tuple[Witnessed, ...]:
+    def tell_witnessed(self, line: FloorConnection) -> tuple[Witnessed, ...]:
         """Passes on what witnesses answered meanwhile; for whoever keeps this terminal, too."""
         heard = self._cosigners.heard()
         for each in heard:
@@ -60,17 +68,17 @@ class Forwarder:
         """Waits for the witnesses."""
         self._cosigners.finish()
 
-    def _signed(self, line: Line, known: Answer) -> Answer:
+    def _signed(self, line: FloorConnection, known: FloorAnswer) -> FloorAnswer:
         package = self._source.package(known.size, known.counted, known.modelled)
         answer = _judged(line, line.take(package))
         if answer.verdict == "taken":
             self._cosigners.took(package.checkpoints[-1])
         return answer
 
-    def _require_same(self, line: Line, greeting: Greeting, stands: Stands) -> None:
+    def _require_same(self, line: FloorConnection, greeting: FloorGreeting, stands: ForwardStatus) -> None:
         """Brings the evidence, where it is not. Another forwarder may have brought what was written since the look."""
         own = self._source.checkpoint_at(greeting.signed)
-        if greeting.signed and own != Signed(greeting.signed, greeting.note):
+        if greeting.signed and own != ForwardedCheckpoint(greeting.signed, greeting.note):
             shared = self._shared(line, min(greeting.signed, stands.signed))
             if stands.signed > shared:
                 _judged(line, line.take(self._source.package(shared, stands.frames, NO_CHANGES)))
@@ -78,7 +86,7 @@ class Forwarder:
             less = f"only {stands.size} of the {greeting.ahead} records that the floor has are here"
             raise OlderError(f"{self._source.where} is an older copy: {less}: put the newest one back")
 
-    def _shared(self, line: Line, before: int) -> int:
+    def _shared(self, line: FloorConnection, before: int) -> int:
         """How many records both have under one and the same checkpoint."""
         for theirs in line.checkpoints(before):
             if self._source.checkpoint_at(theirs.size) == theirs:
@@ -86,14 +94,14 @@ class Forwarder:
         return 0
 
 
-def _judged(line: Line, answer: Answer) -> Answer:
+def _judged(line: FloorConnection, answer: FloorAnswer) -> FloorAnswer:
     if answer.verdict == "refused":
         raise FoundWrongError(f"{line.where} refuses what stands here: {answer.what}; run dealer-terminal verify")
     _require_open(answer.verdict, line, answer.what)
     return answer
 
 
-def _require_open(state: str, line: Line, what: str = "") -> None:
+def _require_open(state: str, line: FloorConnection, what: str = "") -> None:
     if state == "forked":
         why = f" ({what})" if what else ""
         raise StoppedError(f"{line.where} has two histories of this table{why}; a person decides: floor decide")

@@ -10,14 +10,14 @@ from dealer_terminal.journal.note import Signature
 from dealer_terminal.journal.record import Record
 
 
-class Journal(Struct, frozen=True):
+class ForwardedJournal(Struct, frozen=True):
     """Whose records they are."""
 
     id: str
     vkey: str
 
 
-class Stands(Struct, frozen=True):
+class ForwardStatus(Struct, frozen=True):
     """How far a journal is: records, those that a checkpoint covers, device frames, and when the last was written."""
 
     size: int = 0
@@ -26,27 +26,27 @@ class Stands(Struct, frozen=True):
     utc: int = 0
 
 
-class Signed(Struct, frozen=True):
+class ForwardedCheckpoint(Struct, frozen=True):
     """A checkpoint: how many records it covers, and its signed note."""
 
     size: int
     note: bytes
 
 
-class Rest(Struct, frozen=True):
+class ForwardedResumePoint(Struct, frozen=True):
     position: int = 0
     rest: bytes = b""
     tag: bytes = b""
 
 
-class Frames(Struct, frozen=True):
+class FrameRun(Struct, frozen=True):
     """Device frames one behind another, from this number on."""
 
     first: int
     frames: tuple[KeptFrame, ...] = ()
 
 
-class Changes(Struct, frozen=True):
+class ModelChanges(Struct, frozen=True):
     """What records from `begun` up to `upto` change in the read models, as JSON: `["add", table, [row, …]]`,
     `["set", table, key, values]` or `["remove", table, key]` each."""
 
@@ -58,11 +58,11 @@ class Changes(Struct, frozen=True):
 class Package(Struct, frozen=True):
     first: int
     records: tuple[Record, ...]
-    checkpoints: tuple[Signed, ...]
-    frames: Frames
-    rest: Rest
+    checkpoints: tuple[ForwardedCheckpoint, ...]
+    frames: FrameRun
+    rest: ForwardedResumePoint
     tag: bytes
-    changes: Changes
+    changes: ModelChanges
 
     @property
     def note(self) -> bytes:
@@ -73,9 +73,9 @@ class Package(Struct, frozen=True):
 class Tail(Struct, frozen=True):
     first: int
     records: tuple[Record, ...]
-    frames: Frames
+    frames: FrameRun
     tag: bytes
-    changes: Changes
+    changes: ModelChanges
 
 
 Clock = Callable[[], int]
@@ -88,16 +88,16 @@ NO_CHANGES = -1
 """Nobody asks for changes in the read models."""
 
 
-class Source(Protocol):
+class JournalReader(Protocol):
     """A journal, read behind its table's back."""
 
     @property
-    def journal(self) -> Journal: ...
+    def journal(self) -> ForwardedJournal: ...
 
     @property
     def where(self) -> str: ...
 
-    def look(self) -> Stands:
+    def look(self) -> ForwardStatus:
         """How far it is now."""
         ...
 
@@ -110,18 +110,18 @@ class Source(Protocol):
         """All from there on."""
         ...
 
-    def changes(self, begun: int, end: int) -> Changes:
+    def changes(self, begun: int, end: int) -> ModelChanges:
         """Those of records from there on, as far as many at once, and not beyond `end`."""
         ...
 
-    def checkpoint_at(self, size: int) -> Signed:
+    def checkpoint_at(self, size: int) -> ForwardedCheckpoint:
         """The newest one of so many records or fewer; of none, where there is no such one."""
         ...
 
     def close(self) -> None: ...
 
 
-class Pass(Struct, frozen=True):
+class FloorCredential(Struct, frozen=True):
     """How a terminal is let in; none has no role. A password that may not have been taken up yet stands before the one
     that was."""
 
@@ -140,9 +140,9 @@ class Shown(Struct, frozen=True):
 class Wallet(Protocol):
     """Where a terminal keeps its pass, for nobody else to read. What is written is on the disk before it returns."""
 
-    def read(self) -> Pass: ...
+    def read(self) -> FloorCredential: ...
 
-    def write(self, kept: Pass) -> None: ...
+    def write(self, kept: FloorCredential) -> None: ...
 
     def certificate(self) -> Shown:
         """By which it is let in."""
@@ -181,7 +181,7 @@ class Cosigners(Protocol):
     """Is told of each checkpoint that the floor has taken, to have it witnessed. It keeps nobody waiting but in
     `finish`."""
 
-    def took(self, signed: Signed) -> None: ...
+    def took(self, signed: ForwardedCheckpoint) -> None: ...
 
     def heard(self) -> tuple[Witnessed, ...]:
         """What was answered, and not passed on yet."""
@@ -197,7 +197,7 @@ class Cosigners(Protocol):
 class Nobody:
     """No witness is asked."""
 
-    def took(self, signed: Signed) -> None:
+    def took(self, signed: ForwardedCheckpoint) -> None:
         """Nothing is done about it."""
 
     def heard(self) -> tuple[Witnessed, ...]:

@@ -20,7 +20,7 @@ from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint, verify_checkpoint
 from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.merkle import HASH_SIZE, Node
-from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.note import SignedNote, parse_note
 from dealer_terminal.journal.record import Record, leaf_data
 from dealer_terminal.journal.tile import (
     CHECKPOINT,
@@ -78,7 +78,7 @@ class TileFolder:
         """Of a tile that is there whole."""
         shutil.rmtree(self._folder / f"{tile_path(level, index)}.p", ignore_errors=True)
 
-    def put_head(self, note: Note, key: VerifierKey) -> None:
+    def put_head(self, note: SignedNote, key: VerifierKey) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         disk.put(self._folder / "vkey", f"{key}\n".encode(), READABLE)
         disk.put(self._folder / CHECKPOINT, bytes(note), READABLE)

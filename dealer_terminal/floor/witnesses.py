@@ -7,11 +7,11 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.witness_line import Heard, NotReachedError, post
+from dealer_terminal.floor.witness_response import NotReachedError, WitnessResponse, post
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.cosignature import Cosignature
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.note import Note, Signature
+from dealer_terminal.journal.note import Signature, SignedNote
 from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 from dealer_terminal.journal.witness import known_lines, request_body, signature_lines, timed, told_size
 
@@ -36,7 +36,7 @@ class AtWitness(Struct, frozen=True):
         return " ".join((*map(str, self.keys), self.url))
 
 
-class Cosigned(Struct, frozen=True):
+class CosignedAnswer(Struct, frozen=True):
     """`made` is what was verified; empty where no key of the witness is known."""
 
     lines: tuple[Signature, ...]
@@ -86,11 +86,11 @@ class Refuses(Struct, frozen=True):
     why: str
 
 
-class Busy(Struct, frozen=True):
+class WitnessBusy(Struct, frozen=True):
     status: int
 
 
-class Unreachable(Struct, frozen=True):
+class WitnessUnreachable(Struct, frozen=True):
     why: str
 
 
@@ -101,7 +101,7 @@ class Unreadable(Struct, frozen=True):
 
 
 Outcome: TypeAlias = (
-    Cosigned
+    CosignedAnswer
     | WentBack
     | Ahead
     | AnotherStory
@@ -109,12 +109,12 @@ Outcome: TypeAlias = (
     | NoTime
     | Stranger
     | Refuses
-    | Busy
-    | Unreachable
+    | WitnessBusy
+    | WitnessUnreachable
     | Unreadable
 )
 KINDS: Mapping[type[Outcome], str] = {
-    Cosigned: "cosigned",
+    CosignedAnswer: "cosigned",
     WentBack: "went-back",
     Ahead: "ahead",
     AnotherStory: "another-story",
@@ -122,8 +122,8 @@ KINDS: Mapping[type[Outcome], str] = {
     NoTime: "no-time",
     Stranger: "stranger",
     Refuses: "refuses",
-    Busy: "busy",
-    Unreachable: "unreachable",
+    WitnessBusy: "busy",
+    WitnessUnreachable: "unreachable",
     Unreadable: "unreadable",
 }
 ALARMS = (WentBack, Ahead, AnotherStory, WrongSignature, NoTime, Stranger)
@@ -141,7 +141,7 @@ def at_witness(text: str) -> AtWitness:
         raise KnownError(f"{text:.200}: {error}: write VKEY URL, in one argument") from None
 
 
-def ask(witness: AtWitness, note: Note, paths: Paths, known: int = 0) -> Outcome:
+def ask(witness: AtWitness, note: SignedNote, paths: Paths, known: int = 0) -> Outcome:
     """`known` is the size of the largest tree that this witness has cosigned, as far as is known here."""
     head, old = parse_checkpoint(note.text), known
     if known > head.size:
@@ -150,7 +150,7 @@ def ask(witness: AtWitness, note: Note, paths: Paths, known: int = 0) -> Outcome
         try:
             heard = post(witness.url, request_body(old, paths(old, head.size), note))
         except NotReachedError as error:
-            return Unreachable(str(error))
+            return WitnessUnreachable(str(error))
         if heard.status != HTTPStatus.CONFLICT:
             return _outcome(witness, note, heard)
         try:
@@ -164,26 +164,26 @@ def ask(witness: AtWitness, note: Note, paths: Paths, known: int = 0) -> Outcome
         if told == old:
             return Unreadable(f"it refuses the old size {old} and tells the same")
         old = told
-    return Busy(HTTPStatus.CONFLICT)
+    return WitnessBusy(HTTPStatus.CONFLICT)
 
 
-def _outcome(witness: AtWitness, note: Note, heard: Heard) -> Outcome:
+def _outcome(witness: AtWitness, note: SignedNote, heard: WitnessResponse) -> Outcome:
     match heard.status:
         case HTTPStatus.OK:
             return _lines(witness, note, heard.body)
         case HTTPStatus.UNPROCESSABLE_ENTITY:
             return AnotherStory(heard.said)
         case HTTPStatus.TOO_MANY_REQUESTS | HTTPStatus.REQUEST_TIMEOUT:
-            return Busy(heard.status)
+            return WitnessBusy(heard.status)
         case status if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            return Busy(status)
+            return WitnessBusy(status)
         case status if status >= HTTPStatus.BAD_REQUEST:
             return Refuses(status, heard.said)
         case status:
             return Unreadable(f"it answers with status {status}")
 
 
-def _lines(witness: AtWitness, note: Note, body: bytes) -> Outcome:
+def _lines(witness: AtWitness, note: SignedNote, body: bytes) -> Outcome:
     try:
         lines = signature_lines(body, note)
         own, made = known_lines(note, lines, witness.keys)
@@ -194,13 +194,13 @@ def _lines(witness: AtWitness, note: Note, body: bytes) -> Outcome:
     if witness.keys and not own:
         return Stranger(tuple(dict.fromkeys(line.name for line in lines)))
     kept = own if witness.keys else lines
-    return Cosigned(kept, made) if timed(kept) else NoTime()
+    return CosignedAnswer(kept, made) if timed(kept) else NoTime()
 
 
 def told(outcome: Outcome) -> str:
     """In a line, for the operator."""
     match outcome:
-        case Cosigned():
+        case CosignedAnswer():
             return "it cosigned"
         case WentBack(size, known):
             return f"it has cosigned {known} records and says {size}: it has lost its state; do not rely on it"
@@ -220,9 +220,9 @@ def told(outcome: Outcome) -> str:
             return f"another key answers there ({', '.join(names) or 'none'}): name the witness's own"
         case Refuses(status, why):
             return f"it refuses ({status}): {why}"
-        case Busy(status):
+        case WitnessBusy(status):
             return f"it cannot answer now ({status})"
-        case Unreachable(why):
+        case WitnessUnreachable(why):
             return f"it is not reached: {why}"
         case Unreadable(why):
             return f"it does not answer as a witness does: {why}"

@@ -8,8 +8,8 @@ from time import time
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigned import collect
-from dealer_terminal.floor.ports import Signed, Witnessed
-from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, Outcome, Paths, kind_of, told
+from dealer_terminal.floor.ports import ForwardedCheckpoint, Witnessed
+from dealer_terminal.floor.witnesses import ALARMS, AtWitness, CosignedAnswer, Outcome, Paths, kind_of, told
 from dealer_terminal.journal.cosignature import told_time
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.note import Signature, parse_note
@@ -19,7 +19,7 @@ _HINDERED, EARLY = "hindered", "early"
 _CLOCKS_DIFFER = 300
 """Seconds at most; what was cosigned before may be told again later."""
 _MOST_WAITING = 1000
-_NOTHING = Signed(0, b"")
+_NOTHING = ForwardedCheckpoint(0, b"")
 
 
 class Witnesses:
@@ -38,7 +38,7 @@ class Witnesses:
         for each in witnesses:
             Thread(target=self._asks, args=(each,), name=f"asking {each.name}", daemon=True).start()
 
-    def took(self, signed: Signed) -> None:
+    def took(self, signed: ForwardedCheckpoint) -> None:
         with self._changed:
             if signed.size > self._newest.size:
                 self._newest = signed
@@ -83,14 +83,14 @@ class Witnesses:
                 self._asked[witness.memory] = signed
                 self._changed.notify_all()
 
-    def _due(self, witness: AtWitness, again: float | None) -> Signed:
+    def _due(self, witness: AtWitness, again: float | None) -> ForwardedCheckpoint:
         """What it is to be asked about next, once there is something newer, or it is time to ask again."""
         with self._changed:
             last = self._asked[witness.memory]
             self._changed.wait_for(lambda: self._ended or self._newest != last, again)
             return _NOTHING if self._ended else self._newest
 
-    def _answer(self, witness: AtWitness, signed: Signed) -> Witnessed:
+    def _answer(self, witness: AtWitness, signed: ForwardedCheckpoint) -> Witnessed:
         try:
             note = parse_note(signed.note)
             ((_, outcome),) = collect(note, self._paths, (witness,), self._folder)
@@ -117,4 +117,4 @@ def _early(outcome: Outcome, now: float) -> str:
 
 
 def _lines(outcome: Outcome) -> tuple[Signature, ...]:
-    return outcome.lines if isinstance(outcome, Cosigned) else ()
+    return outcome.lines if isinstance(outcome, CosignedAnswer) else ()

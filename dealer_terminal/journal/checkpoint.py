@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dealer_terminal.journal.encoding import LARGEST_NUMBER, base64_text, decimal_number, hash_bytes
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.note import Note, sign_note, verify_note
+from dealer_terminal.journal.note import SignedNote, sign_note, verify_note
 from dealer_terminal.journal.vkey import SigningKey, VerifierKey
 
 
@@ -42,14 +42,14 @@ def parse_checkpoint(text: str) -> Checkpoint:
     )
 
 
-def sign_checkpoint(checkpoint: Checkpoint, key: SigningKey) -> Note:
+def sign_checkpoint(checkpoint: Checkpoint, key: SigningKey) -> SignedNote:
     """The key's name is the log's origin (section Signatures)."""
     if key.name != checkpoint.origin:
         raise ValueError(f"the key of {key.name} does not sign for {checkpoint.origin}")
     return sign_note(str(checkpoint), key)
 
 
-def verify_checkpoint(note: Note, log_keys: Iterable[VerifierKey]) -> Checkpoint:
+def verify_checkpoint(note: SignedNote, log_keys: Iterable[VerifierKey]) -> Checkpoint:
     """The checkpoint in a note that one of its own log's keys has signed."""
     signers = verify_note(note, log_keys)
     checkpoint = parse_checkpoint(note.text)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.encoding import LARGEST_NUMBER
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.note import Note, Signature, verify_note
+from dealer_terminal.journal.note import Signature, SignedNote, verify_note
 from dealer_terminal.journal.vkey import SignatureType, SigningKey, VerifierKey
 
 COSIGNERS = (SignatureType.COSIGNATURE, SignatureType.SUBTREE)
@@ -19,7 +19,7 @@ class Cosignature:
     time: int
 
 
-def cosign(note: Note, key: SigningKey, *, time: int) -> Signature:
+def cosign(note: SignedNote, key: SigningKey, *, time: int) -> Signature:
     """`time` in POSIX seconds. What was seen before is the witness's to check, not this function's."""
     witness = key.verifier
     require_cosigner(witness)
@@ -29,7 +29,7 @@ def cosign(note: Note, key: SigningKey, *, time: int) -> Signature:
     return Signature(witness.name, witness.key_id, blob)
 
 
-def verify_cosignatures(note: Note, witnesses: Iterable[VerifierKey]) -> tuple[Cosignature, ...]:
+def verify_cosignatures(note: SignedNote, witnesses: Iterable[VerifierKey]) -> tuple[Cosignature, ...]:
     """Those of the known witnesses, in their order. A wrong one is a `MismatchError`; a missing one is not."""
     parse_checkpoint(note.text)
     known = tuple(dict.fromkeys(witnesses))
@@ -88,7 +88,7 @@ def require_log_key(key: VerifierKey) -> None:
         raise FormatError(f"{key.name} is a witness's key, of type 0x{key.type:02x}; a log's is 0x01 or 0x06")
 
 
-def log_signatures(note: Note, keys: Sequence[VerifierKey]) -> tuple[Signature, ...]:
+def log_signatures(note: SignedNote, keys: Sequence[VerifierKey]) -> tuple[Signature, ...]:
     """The lines of the log's known keys; `MismatchError` if one of them is wrong, or if there is none."""
     signed = tuple(line for key in keys for line in _lines(note, key))
     if not signed:
@@ -96,7 +96,7 @@ def log_signatures(note: Note, keys: Sequence[VerifierKey]) -> tuple[Signature, 
     return signed
 
 
-def _lines(note: Note, key: VerifierKey) -> tuple[Signature, ...]:
+def _lines(note: SignedNote, key: VerifierKey) -> tuple[Signature, ...]:
     lines = note.signatures_by(key)
     if not lines:
         return ()

@@ -11,7 +11,7 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.journal_facts import ClockSteppedBack
 from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import START, NewerFactError, ReplayStep, Stand, step
+from dealer_terminal.journal.replay import START, FoldedState, NewerFactError, ReplayStep, step
 
 
 class Finding(Struct, frozen=True):
@@ -32,14 +32,14 @@ class Check(Protocol):
     def end(self) -> Iterable[Finding]: ...
 
 
-class Mark(Protocol):
+class TreeMark(Protocol):
     """Looks where the tree has grown to `due` leaves, and once more at the end. There is no stand where the fold
     has met a fact of a newer version."""
 
     @property
     def due(self) -> int: ...
 
-    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]: ...
+    def reached(self, tree: GrowingTree, stand: FoldedState | None) -> Iterator[Finding]: ...
 
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]: ...
 
@@ -55,11 +55,13 @@ class Scan:
     """One reading of a journal, from where tree and stand are to its last record. `faults` are the program's own, told
     apart from what is found wrong with the journal."""
 
-    def __init__(self, tree: GrowingTree, checks: Sequence[Check], marks: Sequence[Mark], stand: Stand = START) -> None:
+    def __init__(
+        self, tree: GrowingTree, checks: Sequence[Check], marks: Sequence[TreeMark], stand: FoldedState = START
+    ) -> None:
         self._tree = tree
         self._checks = checks
         self._marks = marks
-        self._stand: Stand | None = stand
+        self._stand: FoldedState | None = stand
         self._utc = BEFORE_ALL
         self._due = 0
         self._broken = False
@@ -84,7 +86,7 @@ class Scan:
                 return
         yield from self._ended()
 
-    def _folded(self, stand: Stand, record: Record) -> Iterable[Finding]:
+    def _folded(self, stand: FoldedState, record: Record) -> Iterable[Finding]:
         """After a fact of a newer version, or one that this program fails on, only hashes and signatures can still be
         checked."""
         try:

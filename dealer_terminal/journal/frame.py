@@ -20,7 +20,7 @@ from dealer_terminal.procedure.facts import RoundClosed
 FRAME_FORMAT = "dealer-terminal/frame@v1"
 
 
-class Frame(Struct, frozen=True):
+class DeviceFrame(Struct, frozen=True):
     """What the session hands over; `count` is the frame's place under the round's seal."""
 
     device: str
@@ -45,7 +45,7 @@ def of_types_written(frame: KeptFrame) -> bool:
     return type(frame.sealed) is bytes and type(frame.device) is str and all(type(each) is int for each in numbers)
 
 
-def keep(number: int, round_number: int, frame: Frame) -> KeptFrame:
+def keep(number: int, round_number: int, frame: DeviceFrame) -> KeptFrame:
     if "\n" in frame.device:
         raise ValueError(f"a device's name is one line: {frame.device!r}")
     at = frame.at

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.checkpoint import Checkpoint
 from dealer_terminal.journal.codec import CODEC
-from dealer_terminal.journal.frame import Frame, KeptFrame, frame_leaf, keep
+from dealer_terminal.journal.frame import DeviceFrame, KeptFrame, frame_leaf, keep
 from dealer_terminal.journal.house import with_house
 from dealer_terminal.journal.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record, Times, new_record
-from dealer_terminal.journal.replay import START, ReplayStep, Stand, stand_after, state_after
+from dealer_terminal.journal.replay import START, FoldedState, ReplayStep, stand_after, state_after
 from dealer_terminal.journal.review_facts import ReviewerSignedOn
 from dealer_terminal.procedure.facts import (
     DealerSignedOff,
@@ -34,12 +34,12 @@ SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(TrayFact), *get_args(Added)})
 people, archives, going on from a copy; and whatever is done at a console."""
 
 
-class Head(Struct, frozen=True):
+class JournalHead(Struct, frozen=True):
     """`utc` is the last record's; `loose` is the tree over the frames that no record has counted yet, `house` that over
     the records of the house."""
 
     frontier: Frontier = Frontier()
-    stand: Stand = START
+    stand: FoldedState = START
     utc: int = 0
     frames: int = 0
     loose: Frontier = Frontier()
@@ -52,10 +52,10 @@ class Head(Struct, frozen=True):
 class Batch(Struct, frozen=True):
     """What one command adds, to be committed whole."""
 
-    before: Head
+    before: JournalHead
     steps: tuple[ReplayStep, ...]
     frames: tuple[KeptFrame, ...]
-    head: Head
+    head: JournalHead
 
     def records(self) -> tuple[Record, ...]:
         return tuple(step.record for step in self.steps)
@@ -70,7 +70,9 @@ class Batch(Struct, frozen=True):
         return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed | ReviewerSignedOn)
 
 
-def extend(head: Head, facts: Sequence[Fact | Added], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:
+def extend(
+    head: JournalHead, facts: Sequence[Fact | Added], operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
+) -> Batch:
     """The facts of one command, and the device frames that led to them."""
     kept = tuple(keep(n, head.stand.state.round, frame) for n, frame in enumerate(frames, head.frames))
     framed = _with_frames(head, kept)
@@ -78,13 +80,13 @@ def extend(head: Head, facts: Sequence[Fact | Added], operator: str, at: Times, 
     return Batch(head, steps, kept, _beyond(framed, steps, at))
 
 
-def _with_frames(head: Head, kept: Sequence[KeptFrame]) -> Head:
+def _with_frames(head: JournalHead, kept: Sequence[KeptFrame]) -> JournalHead:
     if not kept:
         return head
     return replace(head, frames=head.frames + len(kept), loose=head.loose.extend(map(frame_leaf, kept)))
 
 
-def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[Fact | JournalFact]:
+def _entries(head: JournalHead, facts: Sequence[Fact | Added], at: Times) -> Iterator[Fact | JournalFact]:
     if facts and at.utc < head.utc:
         yield ClockSteppedBack(head.utc, at.utc)
     loose = head.loose.size
@@ -95,7 +97,7 @@ def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[F
         yield fact
 
 
-def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[ReplayStep]:
+def _steps(head: JournalHead, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[ReplayStep]:
     stand = head.stand
     for position, entry in enumerate(entries, head.frontier.size):
         state = state_after(stand.state, entry)
@@ -104,11 +106,11 @@ def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at:
         yield ReplayStep(record, entry, before, stand)
 
 
-def _beyond(head: Head, steps: Sequence[ReplayStep], at: Times) -> Head:
+def _beyond(head: JournalHead, steps: Sequence[ReplayStep], at: Times) -> JournalHead:
     if not steps:
         return head
     counted = any(isinstance(step.entry, FramesKept) for step in steps)
-    return Head(
+    return JournalHead(
         frontier=head.frontier.extend(step.record.leaf for step in steps),
         stand=steps[-1].after,
         utc=at.utc,

@@ -13,7 +13,7 @@ from dealer_terminal.journal.review_facts import ConsoleOpened, ReviewFact
 from dealer_terminal.procedure.facts import TableOpened
 
 
-class Papers(Struct, frozen=True):
+class OpeningPapers(Struct, frozen=True):
     """`rulebook` is its name; texts are told by their SHA-256."""
 
     rulebook: str
@@ -27,12 +27,12 @@ class PapersCheck:
     sees: ClassVar = frozenset({TableOpened})
 
     def __init__(self) -> None:
-        self.found: dict[Papers, int] = {}
+        self.found: dict[OpeningPapers, int] = {}
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
         match step.entry:
             case TableOpened(rulebook=name, rulebook_text=text, house_text=house):
-                self.found.setdefault(Papers(name, _hash(text), _hash(house)), step.record.position)
+                self.found.setdefault(OpeningPapers(name, _hash(text), _hash(house)), step.record.position)
         return iter(())
 
     def end(self) -> Iterator[Finding]:

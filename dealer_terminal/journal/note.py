@@ -31,7 +31,7 @@ class Signature:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class SignedNote:
     text: str
     signatures: tuple[Signature, ...]
 
@@ -51,11 +51,11 @@ class Note:
         wanted = (key.name, key.key_id)
         return tuple(line for line in self.signatures if (line.name, line.key_id) == wanted)
 
-    def with_signatures(self, *signatures: Signature) -> "Note":
+    def with_signatures(self, *signatures: Signature) -> "SignedNote":
         return replace(self, signatures=self.signatures + signatures)
 
 
-def parse_note(data: bytes) -> Note:
+def parse_note(data: bytes) -> SignedNote:
     """Section Format; the last empty line parts text and signatures."""
     try:
         message = data.decode()
@@ -66,11 +66,11 @@ def parse_note(data: bytes) -> Note:
     text, blank, lines = message[:-1].rpartition("\n\n")
     if not blank:
         raise FormatError("a note has an empty line between its text and its signatures")
-    return Note(text + "\n", tuple(_signature(line) for line in lines.split("\n")))
+    return SignedNote(text + "\n", tuple(_signature(line) for line in lines.split("\n")))
 
 
-def sign_note(text: str, *keys: SigningKey) -> Note:
-    return Note(text, tuple(sign_text(text, key) for key in keys))
+def sign_note(text: str, *keys: SigningKey) -> SignedNote:
+    return SignedNote(text, tuple(sign_text(text, key) for key in keys))
 
 
 def sign_text(text: str, key: SigningKey) -> Signature:
@@ -80,7 +80,7 @@ def sign_text(text: str, key: SigningKey) -> Signature:
     return Signature(signer.name, signer.key_id, key.sign(text.encode()))
 
 
-def verify_note(note: Note, keys: Iterable[VerifierKey]) -> tuple[VerifierKey, ...]:
+def verify_note(note: SignedNote, keys: Iterable[VerifierKey]) -> tuple[VerifierKey, ...]:
     """The known keys that signed; `MismatchError` if one of theirs is wrong, or if none of them signed."""
     known = tuple(dict.fromkeys(keys))
     signed = tuple(key for key in known if _signed_by(note, key))
@@ -95,7 +95,7 @@ def require_type(key: VerifierKey, wanted: SignatureType) -> None:
         raise FormatError(f"{key.name} is a key for type 0x{key.type:02x}, here 0x{wanted:02x} is needed")
 
 
-def _signed_by(note: Note, key: VerifierKey) -> bool:
+def _signed_by(note: SignedNote, key: VerifierKey) -> bool:
     require_type(key, SignatureType.NOTE)
     signatures = note.signatures_by(key)
     if not all(key.signed(note.text.encode(), signature.blob) for signature in signatures):

@@ -62,7 +62,7 @@ class OperatorUnlocked(Struct, frozen=True):
     operator: str
 
 
-class Look(Struct, frozen=True):
+class ScreenLook(Struct, frozen=True):
     """How a screen looks and speaks: a language and a theme by name; `four_colours` gives each suit its own."""
 
     language: str
@@ -74,7 +74,7 @@ class OperatorPreferred(Struct, frozen=True):
     """What a dealer chose is there again wherever this journal is played on."""
 
     operator: str
-    look: Look
+    look: ScreenLook
 
 
 PeopleFact = (

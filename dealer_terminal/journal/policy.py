@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from dealer_terminal.journal.cosignature import Cosignature, require_cosigner, require_log_key, verify_cosignatures
 from dealer_terminal.journal.encoding import decimal_number
 from dealer_terminal.journal.errors import AuditError, FormatError
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 
 NONE = "none"
@@ -18,7 +18,7 @@ _LEAST_WORDS = {"log": 1, "witness": 2, "quorum": 1, "group": 3}
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
+class PolicyWitness:
     """`name` means something in its policy alone; `url` is where it may be asked, or empty."""
 
     name: str
@@ -27,7 +27,7 @@ class Witness:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class WitnessGroup:
     name: str
     needed: int
     members: tuple[str, ...]
@@ -36,8 +36,8 @@ class Group:
 @dataclass(frozen=True, slots=True)
 class Policy:
     logs: tuple[VerifierKey, ...]
-    witnesses: tuple[Witness, ...]
-    groups: tuple[Group, ...]
+    witnesses: tuple[PolicyWitness, ...]
+    groups: tuple[WitnessGroup, ...]
     quorum: str
 
     def log_keys(self, origin: str) -> tuple[VerifierKey, ...]:
@@ -62,8 +62,8 @@ NOBODY = Cosigned(met=False, by=())
 @dataclass(slots=True)
 class _Reading:
     logs: list[VerifierKey] = field(default_factory=list)
-    witnesses: list[Witness] = field(default_factory=list)
-    groups: list[Group] = field(default_factory=list)
+    witnesses: list[PolicyWitness] = field(default_factory=list)
+    groups: list[WitnessGroup] = field(default_factory=list)
     quorum: list[str] = field(default_factory=list)
     members: set[str] = field(default_factory=set)
 
@@ -84,7 +84,7 @@ def parse_policy(data: bytes) -> Policy:
     return Policy(tuple(read.logs), tuple(read.witnesses), tuple(read.groups), read.quorum[0])
 
 
-def weigh(policy: Policy, note: Note) -> Cosigned:
+def weigh(policy: Policy, note: SignedNote) -> Cosigned:
     """`MismatchError` where a known witness's line does not verify. Without a time nothing is said of when."""
     newest: dict[str, Cosignature] = {}
     for witness in policy.witnesses:
@@ -130,7 +130,7 @@ def _witness(read: _Reading, words: list[str]) -> None:
     require_cosigner(key)
     if key.public in {each.key.public for each in read.witnesses}:
         raise FormatError(f"the key of {key.name} is that of two witnesses")
-    read.witnesses.append(Witness(name, key, words[2] if len(words) > 2 else ""))
+    read.witnesses.append(PolicyWitness(name, key, words[2] if len(words) > 2 else ""))
 
 
 def _group(read: _Reading, words: list[str]) -> None:
@@ -142,7 +142,7 @@ def _group(read: _Reading, words: list[str]) -> None:
         if member in read.members:
             raise FormatError(f"{member!r:.80} is a member already")
         read.members.add(member)
-    read.groups.append(Group(name, _needed(how, len(members)), members))
+    read.groups.append(WitnessGroup(name, _needed(how, len(members)), members))
 
 
 def _needed(how: str, members: int) -> int:

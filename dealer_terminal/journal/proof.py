@@ -14,7 +14,7 @@ from dealer_terminal.journal.encoding import (
 )
 from dealer_terminal.journal.errors import FormatError, MismatchError
 from dealer_terminal.journal.merkle import HASH_SIZE, leaf_hash
-from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.note import SignedNote, parse_note
 from dealer_terminal.journal.tree_proofs import verify_inclusion
 from dealer_terminal.journal.vkey import VerifierKey
 
@@ -28,7 +28,7 @@ class Proof:
 
     index: int
     path: tuple[bytes, ...]
-    checkpoint: Note
+    checkpoint: SignedNote
     extra: bytes = b""
 
     def __post_init__(self) -> None:
@@ -44,7 +44,7 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
-class Proven:
+class ProvenContent:
     """What a proof that holds has shown."""
 
     checkpoint: Checkpoint
@@ -75,7 +75,7 @@ def verify_tlog_proof(
     log_keys: Iterable[VerifierKey],
     witness_keys: Iterable[VerifierKey] = (),
     witnesses_needed: int = 0,
-) -> Proven:
+) -> ProvenContent:
     """Section Verifying a tlog proof; `data` are the record's own bytes, whose leaf hash is made here."""
     checkpoint = verify_checkpoint(proof.checkpoint, log_keys)
     cosignatures = verify_cosignatures(proof.checkpoint, witness_keys)
@@ -88,7 +88,7 @@ def verify_tlog_proof(
         path=proof.path,
         root=checkpoint.root,
     )
-    return Proven(checkpoint, proof.index, cosignatures)
+    return ProvenContent(checkpoint, proof.index, cosignatures)
 
 
 def _extra(line: str) -> bytes:

@@ -22,7 +22,7 @@ class NewerFactError(AuditError):
     """A newer version wrote a fact that this one cannot fold."""
 
 
-class Stand(Struct, frozen=True):
+class FoldedState(Struct, frozen=True):
     """Where a fold stands: the state, and the records with which the table and the round opened (-1: none)."""
 
     state: State = State()
@@ -32,7 +32,7 @@ class Stand(Struct, frozen=True):
     round_utc: int = 0
 
 
-START = Stand()
+START = FoldedState()
 _OPENING = frozenset({RoundOpened, TableOpened})
 
 
@@ -41,8 +41,8 @@ class ReplayStep(Struct, frozen=True):
 
     record: Record
     entry: Entry
-    before: Stand
-    after: Stand
+    before: FoldedState
+    after: FoldedState
 
 
 def entry_of(record: Record) -> Entry:
@@ -60,7 +60,7 @@ def _beside_the_table(state: State, entry: Entry) -> State:
     return state
 
 
-def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Stand:
+def stand_after(stand: FoldedState, state: State, entry: Entry, record: Record) -> FoldedState:
     if type(entry) is RoundOpened:
         return replace(stand, state=state, round_at=record.position, round_utc=record.utc)
     if type(entry) is TableOpened:
@@ -68,7 +68,7 @@ def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Sta
     return replace(stand, state=state)
 
 
-def step(stand: Stand, record: Record) -> ReplayStep:
+def step(stand: FoldedState, record: Record) -> ReplayStep:
     """Folds one record. `AuditError` names it and says why where it does not fit."""
     entry, state = _folded(stand.state, record)
     return ReplayStep(record, entry, stand, stand_after(stand, state, entry, record))
@@ -99,14 +99,14 @@ def _require_fit(state: State, fact: Fact, kind: str) -> None:
         raise MismatchError(f"{kind} does not follow from the records before it ({why})")
 
 
-def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[ReplayStep]:
+def steps(records: Iterable[Record], stand: FoldedState = START) -> Iterator[ReplayStep]:
     for record in records:
         folded = step(stand, record)
         stand = folded.after
         yield folded
 
 
-def replay(records: Iterable[Record], stand: Stand = START) -> Stand:
+def replay(records: Iterable[Record], stand: FoldedState = START) -> FoldedState:
     """As `steps`, where only the end is asked for: a stand is made where it says more than the state."""
     state = stand.state
     for record in records:

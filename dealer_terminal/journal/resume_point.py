@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.errors import FormatError
 from dealer_terminal.journal.frame import KeptFrame, frame_leaf
-from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.head import JournalHead
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import Stand, entry_of
+from dealer_terminal.journal.replay import FoldedState, entry_of
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
@@ -82,9 +82,9 @@ class OtherVersionError(FormatError):
     """Written by a version whose state has other fields: the whole journal is folded once."""
 
 
-class Rest(Struct, frozen=True):
+class ResumePoint(Struct, frozen=True):
     shape: str
-    stand: Stand
+    stand: FoldedState
     book: str
     size: int
     edge: tuple[bytes, ...]
@@ -94,32 +94,32 @@ class Rest(Struct, frozen=True):
     house_size: int
     house: tuple[bytes, ...]
 
-    def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> Head:
+    def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> JournalHead:
         """`opened` is the record that opened the table, `loose` the frames that no record had counted."""
         state = with_paper(self.stand.state, opened)
         if hash_of_paper(state) != self.book:
             raise OtherVersionError("the rulebook in force is not the one that the table was opened with")
         stand = replace(self.stand, state=state)
         frontier = Frontier().extend(map(frame_leaf, loose))
-        return Head(Frontier(self.size, self.edge), stand, self.utc, self.frames, frontier, self.of_the_house())
+        return JournalHead(Frontier(self.size, self.edge), stand, self.utc, self.frames, frontier, self.of_the_house())
 
     def of_the_house(self) -> Frontier:
         return Frontier(self.house_size, self.house)
 
 
-SHAPE = fingerprint(Rest)
+SHAPE = fingerprint(ResumePoint)
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(Rest)
+_decoder = msgspec.json.Decoder(ResumePoint)
 
 
-def write_rest(head: Head) -> bytes:
+def write_rest(head: JournalHead) -> bytes:
     edge, house = head.frontier.edge, head.house
     stand, book = resting(head.stand), hash_of_paper(head.stand.state)
     frames = head.frames, head.loose.size
-    return _encode(Rest(SHAPE, stand, book, head.frontier.size, edge, head.utc, *frames, house.size, house.edge))
+    return _encode(ResumePoint(SHAPE, stand, book, head.frontier.size, edge, head.utc, *frames, house.size, house.edge))
 
 
-def resting(stand: Stand) -> Stand:
+def resting(stand: FoldedState) -> FoldedState:
     """The stand without rulebook and house procedures, which are read again from their record."""
     return replace(stand, state=replace(stand.state, book=None, house=None))
 
@@ -129,7 +129,7 @@ def hash_of_paper(state: State) -> str:
     return state.book.hash if state.book is not None else ""
 
 
-def read_rest(data: bytes) -> Rest:
+def read_rest(data: bytes) -> ResumePoint:
     try:
         rest = _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

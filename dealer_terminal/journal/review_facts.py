@@ -19,7 +19,7 @@ class RecordAt(Struct, frozen=True):
     leaf: bytes
 
 
-class Stretch(Struct, frozen=True):
+class RecordRange(Struct, frozen=True):
     """Records of one journal, the last one among them; a moment is the same one twice."""
 
     first: RecordAt
@@ -64,12 +64,12 @@ class TablesGiven(Struct, frozen=True):
 
 
 class Looked(Struct, frozen=True):
-    at: Stretch
+    at: RecordRange
     looked: LookedAs
 
 
 class Marked(Struct, frozen=True):
-    at: Stretch
+    at: RecordRange
     kind: MarkKind
     text: str
 
@@ -95,7 +95,7 @@ class Replied(Struct, frozen=True):
 class Held(Struct, frozen=True):
     """The months that it touches stay as they are until it is released."""
 
-    at: Stretch
+    at: RecordRange
     reason: str
 
 
@@ -124,7 +124,7 @@ class CameraSetWithdrawn(Struct, frozen=True):
 class Exported(Struct, frozen=True):
     """What left the house: a file's name and the SHA-256 of its bytes."""
 
-    at: Stretch
+    at: RecordRange
     what: str
     file: str
     hash: bytes
@@ -213,7 +213,7 @@ class ShiftSigned(Struct, frozen=True):
 
     since: int
     until: int
-    read: tuple[Stretch, ...]
+    read: tuple[RecordRange, ...]
     figures: bytes
     simulated: bool
     note: str

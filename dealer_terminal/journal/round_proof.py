@@ -16,8 +16,8 @@ from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint
 from dealer_terminal.journal.errors import FormatError, MismatchError
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Node, leaf_hash
-from dealer_terminal.journal.note import Note
-from dealer_terminal.journal.proof import Proof, Proven, parse_proof, verify_tlog_proof
+from dealer_terminal.journal.note import SignedNote
+from dealer_terminal.journal.proof import Proof, ProvenContent, parse_proof, verify_tlog_proof
 from dealer_terminal.journal.record import Record, leaf_data, parse_leaf_data
 from dealer_terminal.journal.record_text import RecordText, record_text
 from dealer_terminal.journal.tree_proofs import inclusion_path, verify_inclusion
@@ -40,7 +40,7 @@ class RoundProof(Struct, frozen=True):
     records: tuple[ProvenRecord, ...]
 
 
-def prove_record(record: Record, node: Node, size: int, checkpoint: Note) -> Proof:
+def prove_record(record: Record, node: Node, size: int, checkpoint: SignedNote) -> Proof:
     path = inclusion_path(node, record.position, size)
     return Proof(record.position, path, checkpoint, leaf_data(record))
 
@@ -77,7 +77,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return told
 
 
-def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[Proven, ...]:
+def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[ProvenContent, ...]:
     """Every record, in order and without a gap; `MismatchError` names the first that is not proven."""
     known = tuple(keys)
     if proof.vkey not in map(str, known):
@@ -102,7 +102,7 @@ def _require_whole(proof: RoundProof, first: int) -> None:
         raise MismatchError(f"round {proof.round} is not whole here: it does not end with record {last}")
 
 
-def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, Proven]:
+def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, ProvenContent]:
     """A proof that carries its record."""
     record = _carried(proof)
     return record, verify_tlog_proof(proof, proof.extra, log_keys=keys)
@@ -134,7 +134,7 @@ def _written(text: RecordText) -> bytes:
     return msgspec.json.encode(text, order="sorted")
 
 
-def _verified(proof: RoundProof, each: ProvenRecord, keys: tuple[VerifierKey, ...]) -> Proven:
+def _verified(proof: RoundProof, each: ProvenRecord, keys: tuple[VerifierKey, ...]) -> ProvenContent:
     try:
         record, proven = verify_record_proof(parse_proof(each.proof.encode()), keys)
     except (FormatError, MismatchError) as error:

@@ -10,7 +10,7 @@ from dealer_terminal.journal.house import HouseCheck
 from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import Entry, ReplayStep, Stand, entry_of
+from dealer_terminal.journal.replay import Entry, FoldedState, ReplayStep, entry_of
 from dealer_terminal.procedure import facts
 
 _BEGINS: dict[type, Callable[[Any], tuple[str, str]]] = {
@@ -30,7 +30,7 @@ class Begins(Struct, frozen=True):
     it ended what they tell of; the last of the `frames` before were counted by a record."""
 
     position: int
-    stand: Stand
+    stand: FoldedState
     house: Frontier
     frames: int
     unended: tuple[int, ...]

@@ -12,13 +12,13 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import NEVER, Finding, record_name
 from dealer_terminal.journal.head import SIGNED_AT_ONCE
 from dealer_terminal.journal.merkle import GrowingTree
-from dealer_terminal.journal.note import DASH, Note, parse_note
+from dealer_terminal.journal.note import DASH, SignedNote, parse_note
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import ReplayStep, Stand
+from dealer_terminal.journal.replay import FoldedState, ReplayStep
 from dealer_terminal.journal.vkey import SignatureType, VerifierKey
 
 
-class Signed(Struct, frozen=True):
+class SignedCheckpoint(Struct, frozen=True):
     """A kept checkpoint: how many records it covers, and its signed note."""
 
     size: int
@@ -30,7 +30,7 @@ class TreeCheck:
 
     sees: ClassVar = SIGNED_AT_ONCE
 
-    def __init__(self, checkpoints: Iterable[Signed], keys: tuple[VerifierKey, ...]) -> None:
+    def __init__(self, checkpoints: Iterable[SignedCheckpoint], keys: tuple[VerifierKey, ...]) -> None:
         self.checkpoints = self.covered = 0
         self._coming = iter(checkpoints)
         self._next = next(self._coming, None)
@@ -48,7 +48,7 @@ class TreeCheck:
             yield from self.end()
             self._unsigned = step.record
 
-    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+    def reached(self, tree: GrowingTree, stand: FoldedState | None) -> Iterator[Finding]:
         """The tree as it is now, against every checkpoint that was signed over so many records."""
         while self._next is not None and self._next.size <= tree.size:
             kept, self._next = self._next, next(self._coming, None)
@@ -71,7 +71,7 @@ class TreeCheck:
             what = "is of a kind that is signed at once, and has no checkpoint of its own"
             yield Finding(record.position, f"{record_name(record)} {what}")
 
-    def _wrong(self, kept: Signed, tree: GrowingTree) -> str:
+    def _wrong(self, kept: SignedCheckpoint, tree: GrowingTree) -> str:
         if any(_as_written(kept, tree, key) for key in self._keys):
             return ""
         try:
@@ -86,7 +86,7 @@ class TreeCheck:
         return _strangers(kept.size, note, self._keys)
 
 
-def _as_written(kept: Signed, tree: GrowingTree, key: VerifierKey) -> bool:
+def _as_written(kept: SignedCheckpoint, tree: GrowingTree, key: VerifierKey) -> bool:
     """To the byte what a terminal writes over this tree, with one signature, which is right. Whatever is otherwise is
     taken apart, and named."""
     text = f"{key.name}\n{tree.size}\n{base64_text(tree.root())}\n".encode()
@@ -106,7 +106,7 @@ def _times(record: Record) -> tuple[int, int]:
     return record.utc, record.monotonic
 
 
-def _strangers(size: int, note: Note, keys: tuple[VerifierKey, ...]) -> str:
+def _strangers(size: int, note: SignedNote, keys: tuple[VerifierKey, ...]) -> str:
     """A terminal signs alone; who cosigns a checkpoint keeps that elsewhere."""
     known = {(key.name, key.key_id) for key in keys}
     others = [line.name for line in note.signatures if (line.name, line.key_id) not in known]
@@ -124,7 +124,7 @@ class OutsideMark:
     def due(self) -> int:
         return NEVER if self._looked else self._checkpoint.size
 
-    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+    def reached(self, tree: GrowingTree, stand: FoldedState | None) -> Iterator[Finding]:
         self._looked = True
         if tree.root() != self._checkpoint.root:
             say = f"the first {tree.size} records are not those that the outside checkpoint was signed over"

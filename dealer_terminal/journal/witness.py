@@ -9,7 +9,7 @@ from dealer_terminal.journal.cosignature import Cosignature, log_signatures, tol
 from dealer_terminal.journal.encoding import base64_text, decimal_number, hash_bytes
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.journal.merkle import EMPTY_ROOT
-from dealer_terminal.journal.note import Note, Signature, parse_note
+from dealer_terminal.journal.note import Signature, SignedNote, parse_note
 from dealer_terminal.journal.tree_proofs import verify_consistency
 from dealer_terminal.journal.vkey import VerifierKey
 
@@ -21,12 +21,12 @@ SIZE_TYPE = "text/x.tlog.size"
 class Request:
     old: int
     proof: tuple[bytes, ...]
-    note: Note
+    note: SignedNote
     checkpoint: Checkpoint
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenTree:
     """The tree of a log that a witness cosigned last; before the first one, the empty tree."""
 
     size: int = 0
@@ -67,7 +67,7 @@ class Extends:
     """To be stored and cosigned; `signed` holds the log's own verified signatures and no others."""
 
     checkpoint: Checkpoint
-    signed: Note
+    signed: SignedNote
 
 
 Verdict: TypeAlias = Malformed | UnknownLog | Unsigned | Stale | Inconsistent | Extends
@@ -94,12 +94,12 @@ def parse_request(body: bytes) -> Request:
     )
 
 
-def request_body(old: int, proof: Sequence[bytes], note: Note) -> bytes:
+def request_body(old: int, proof: Sequence[bytes], note: SignedNote) -> bytes:
     lines = (f"old {old}", *map(base64_text, proof), "")
     return "".join(f"{line}\n" for line in lines).encode() + bytes(note)
 
 
-def decide(request: Request, keys: Sequence[VerifierKey], seen: Seen) -> Verdict:
+def decide(request: Request, keys: Sequence[VerifierKey], seen: SeenTree) -> Verdict:
     """By the keys that are trusted for the checkpoint's origin, in the order in which the specification asks."""
     checkpoint = request.checkpoint
     if not keys:
@@ -113,10 +113,10 @@ def decide(request: Request, keys: Sequence[VerifierKey], seen: Seen) -> Verdict
     if request.old != seen.size:
         return Stale(seen.size)
     wrong = _growth(request, seen)
-    return wrong or Extends(checkpoint, Note(request.note.text, tuple(dict.fromkeys(lines))))
+    return wrong or Extends(checkpoint, SignedNote(request.note.text, tuple(dict.fromkeys(lines))))
 
 
-def _growth(request: Request, seen: Seen) -> Inconsistent | None:
+def _growth(request: Request, seen: SeenTree) -> Inconsistent | None:
     """What is wrong with it, if anything is."""
     new = request.checkpoint
     if new.size == 0 and new.root != EMPTY_ROOT:
@@ -144,7 +144,7 @@ def told_size(body: bytes) -> int:
     return decimal_number(text.removesuffix("\n"), "the size that the witness told")
 
 
-def signature_lines(body: bytes, note: Note) -> tuple[Signature, ...]:
+def signature_lines(body: bytes, note: SignedNote) -> tuple[Signature, ...]:
     """Each once, and none that the checkpoint has already."""
     if b"\n\n" in body:
         raise FormatError("there is more than signature lines")
@@ -155,22 +155,22 @@ def signature_lines(body: bytes, note: Note) -> tuple[Signature, ...]:
 
 
 def known_lines(
-    note: Note, lines: Sequence[Signature], keys: Sequence[VerifierKey]
+    note: SignedNote, lines: Sequence[Signature], keys: Sequence[VerifierKey]
 ) -> tuple[tuple[Signature, ...], tuple[Cosignature, ...]]:
     """The lines of the known keys, and what they say; `MismatchError` if one of them is not over this checkpoint."""
     known = {(key.name, key.key_id) for key in keys}
     own = tuple(line for line in lines if (line.name, line.key_id) in known)
-    made = verify_cosignatures(Note(note.text, own), keys) if own else ()
+    made = verify_cosignatures(SignedNote(note.text, own), keys) if own else ()
     return own, made
 
 
-def joined(note: Note, lines: Sequence[Signature], *, newer: bool) -> Note:
+def joined(note: SignedNote, lines: Sequence[Signature], *, newer: bool) -> SignedNote:
     """The checkpoint with these lines, one a key: a `newer` one takes the place of what that key had signed."""
     mine, theirs = {(line.name, line.key_id): line for line in lines}, list[Signature]()
     for line in note.signatures:
         found = mine.pop((line.name, line.key_id), line)
         theirs.append(found if newer else line)
-    return Note(note.text, (*theirs, *mine.values()))
+    return SignedNote(note.text, (*theirs, *mine.values()))
 
 
 def timed(lines: Sequence[Signature]) -> bool:

@@ -32,7 +32,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, seri
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.rulebook import Step, StepKind
+from dealer_terminal.rules.rulebook import ManualStep, StepKind
 
 
 class ItemCondition(Enum):
@@ -44,7 +44,7 @@ class ItemCondition(Enum):
     DEFERRED = "deferred"
 
 
-class Item(Struct, frozen=True):
+class ChecklistItem(Struct, frozen=True):
     """One line of the list; `level` 1 is part of the step above it, 2 part of that part.
 
     `part` is what the title says of its position, where it says anything.
@@ -68,7 +68,7 @@ class Instruction(Struct, frozen=True):
     citation: str
 
 
-def checklist(state: State) -> tuple[Item, ...]:
+def checklist(state: State) -> tuple[ChecklistItem, ...]:
     """Every step of the round, with the parts of the one that is being done."""
     if state.phase is Phase.CLOSED:
         return ()
@@ -117,7 +117,7 @@ def _dealt_unread(state: State) -> bool:
     return reads and state.cards_from is not CardsFrom.DEALER and packet is not None and not packet.sealed
 
 
-def _behind_the_deal(state: State, rest: Item) -> Item:
+def _behind_the_deal(state: State, rest: ChecklistItem) -> ChecklistItem:
     seat = state.deal[-1]
     step = state.rulebook().step("deal-dealer" if seat == DEALER_SEAT else "deal")
     on = words("Deal on until position {seat} has its hand", seat=seat)
@@ -143,7 +143,7 @@ def _money_back(state: State) -> Value:
     return series((words("Return all wagers"), *taken))
 
 
-def _items(state: State) -> Iterator[Item]:
+def _items(state: State) -> Iterator[ChecklistItem]:
     top = [step for step in state.rulebook().steps if not step.within]
     now = next(at for at, step in enumerate(top) if step.id == state.phase.value)
     for at, step in enumerate(top):
@@ -153,7 +153,7 @@ def _items(state: State) -> Iterator[Item]:
             yield from _parts(state)
 
 
-def _passed(state: State, step: Step) -> ItemCondition:
+def _passed(state: State, step: ManualStep) -> ItemCondition:
     """What became of a step that lies behind."""
     if step.id in state.skipped or step.id in state.overridden:
         return ItemCondition.OVERRIDDEN
@@ -169,7 +169,7 @@ def _passed(state: State, step: Step) -> ItemCondition:
     return ItemCondition.DONE
 
 
-def _parts(state: State) -> Iterator[Item]:
+def _parts(state: State) -> Iterator[ChecklistItem]:
     match state.phase:
         case Phase.DEAL:
             return _packets(state)
@@ -181,7 +181,7 @@ def _parts(state: State) -> Iterator[Item]:
             return iter(())
 
 
-def _packets(state: State) -> Iterator[Item]:
+def _packets(state: State) -> Iterator[ChecklistItem]:
     due = next_packet(state)
     for seat in state.deal:
         condition = _progress(done=seat in state.dealt, due=seat == due)
@@ -189,7 +189,7 @@ def _packets(state: State) -> Iterator[Item]:
         yield _item(state, step, condition, seat)
 
 
-def _folds(state: State) -> Iterator[Item]:
+def _folds(state: State) -> Iterator[ChecklistItem]:
     waiting = to_collect(state)
     collected = [n for n in state.playing() if state.seat(n).collected]
     for seat in sorted([*waiting, *collected], reverse=True):
@@ -202,7 +202,7 @@ def _folds(state: State) -> Iterator[Item]:
         yield _forfeited(state, item) if state.seat(seat).forfeit else item
 
 
-def _forfeited(state: State, item: Item) -> Item:
+def _forfeited(state: State, item: ChecklistItem) -> ChecklistItem:
     """In the words of the paragraph that forfeits the hand."""
     rule = procedure(state, IrregularityId(state.seat(item.seat).forfeit))
     what = prompt(rule, item.seat, state.in_force().positions)
@@ -214,7 +214,7 @@ def _tucked(state: State, seat: int) -> tuple[str, ...]:
     return state.game().tucks(state.rulebook(), live) if live else ()
 
 
-def _turns(state: State) -> Iterator[Item]:
+def _turns(state: State) -> Iterator[ChecklistItem]:
     """The hands that are settled, each stage of the one in turn, then those to come."""
     due = to_settle(state)[0]
     book = state.rulebook()
@@ -231,7 +231,7 @@ def _elsewhere(state: State, seat: int) -> ItemCondition:
     return ItemCondition.DONE if state.seat(seat).racked else ItemCondition.TO_DO
 
 
-def _stages(state: State, seat: int) -> Iterator[Item]:
+def _stages(state: State, seat: int) -> Iterator[ChecklistItem]:
     coming, approval = next_stage(state, seat), approval_at(state, seat)
     named = tuple(stage for stage in stages_of(state, seat) if _has_words(state, seat, stage))
     current = next((stage for stage in turn(state, coming.id) if stage in named), None) if coming else None
@@ -257,7 +257,7 @@ def _asked_about(state: State, seat: int, named: Sequence[Stage]) -> Sequence[St
     return done[-1:] if seat in seats_asked(state) else ()
 
 
-def _again(state: State, item: Item) -> Item:
+def _again(state: State, item: ChecklistItem) -> ChecklistItem:
     """The hand was paid before its cards or a payment were put right: only the difference is due, beside what is
     settled now."""
     if fresh(state, item.seat):
@@ -272,7 +272,7 @@ def _again(state: State, item: Item) -> Item:
     return replace(item, prompt=what, citation=rule.citation)
 
 
-def _and_the_difference(state: State, item: Item) -> Item:
+def _and_the_difference(state: State, item: ChecklistItem) -> ChecklistItem:
     """Before what comes next at the hand: its next cards, or the rack."""
     moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
     if not moves:
@@ -291,7 +291,7 @@ def moves_of(due: Owed) -> Iterator[Words]:
         yield words("return {amount}", amount=dollars(due.returns))
 
 
-def _turn(state: State, stage: Stage, condition: ItemCondition, seat: int) -> Item:
+def _turn(state: State, stage: Stage, condition: ItemCondition, seat: int) -> ChecklistItem:
     """Where no wager of the turn lies there, in the words for the cards alone."""
     alone = f"{stage.id}-alone"
     written = any(step.id == alone for step in state.rulebook().steps)
@@ -307,7 +307,7 @@ def _has_words(state: State, seat: int, stage: Stage) -> bool:
     return own or not stage.exposes or not any(others)
 
 
-def _screens(state: State, seat: int) -> Iterator[Item]:
+def _screens(state: State, seat: int) -> Iterator[ChecklistItem]:
     """The approval process, parts of the wager's own step."""
     due = screen(state, seat)
     for at, step in enumerate(SCREENS):
@@ -321,10 +321,10 @@ def _progress(*, done: bool, due: bool) -> ItemCondition:
     return ItemCondition.CURRENT if due else ItemCondition.TO_DO
 
 
-def _item(state: State, step: Step, condition: ItemCondition, seat: int = 0) -> Item:
+def _item(state: State, step: ManualStep, condition: ItemCondition, seat: int = 0) -> ChecklistItem:
     where, first = seat or next_packet(state) or 1, state.in_force().positions
     named = words("Position {seat}", seat=seat) if step.id == Phase.DEAL.value and seat else title(step, where, first)
-    return Item(
+    return ChecklistItem(
         step=step.id,
         title=named,
         prompt=prompt(step, where, first),
@@ -337,7 +337,7 @@ def _item(state: State, step: Step, condition: ItemCondition, seat: int = 0) -> 
     )
 
 
-def _kind(state: State, step: Step) -> StepKind:
+def _kind(state: State, step: ManualStep) -> StepKind:
     """Only a reader that sees packets ticks a step; everywhere else the dealer confirms it."""
     senses = state.cards_from is not CardsFrom.DEALER and state.in_force().read_at is ReadAt.DEAL
     return step.kind if senses else StepKind.CONFIRMED

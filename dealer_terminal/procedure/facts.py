@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.people import Approval, Operator
-from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
+from dealer_terminal.procedure.terms import CardsFrom, ReportedHands, Terms
 from dealer_terminal.procedure.tray_facts import TrayFact
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
@@ -259,7 +259,7 @@ class IrregularityResolved(Struct, frozen=True):
     irregularity: str
     choice: str
     approvals: tuple[Approval, ...] = ()
-    hands: Hands = Hands.TOLD
+    hands: ReportedHands = ReportedHands.TOLD
 
 
 class RoundMisdealt(Struct, frozen=True):

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.notes import asks_of_before, tells_one_more
 from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import Issue, Phase, State, before_deal, decides, to_settle
-from dealer_terminal.procedure.terms import CardsFrom, Hands
+from dealer_terminal.procedure.terms import CardsFrom, ReportedHands
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import turned_over
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -161,17 +161,17 @@ def _read(state: State) -> bool:
     return state.cards_from is not CardsFrom.DEALER and not all_entered(state)
 
 
-def hands_after(state: State, choice: Choice) -> Hands:
+def hands_after(state: State, choice: Choice) -> ReportedHands:
     """A card that is told at two places is at one of them. Where cards went by before the deal, and were said not to be
     of it, whatever speaks against what was told since puts that answer in doubt."""
     issue = state.issue
     if issue is None or choice not in _GOES_ON:
         return state.hands
     if choice is Choice.NOT_OF_DEAL:
-        return Hands.IN_DOUBT
+        return ReportedHands.IN_DOUBT
     twice = issue.id is IrregularityId.DUPLICATE_CARD and issue.raised_by is RaisedBy.TERMINAL and bool(issue.cards)
     wrong = choice is Choice.BY_HAND or _speaks_against(issue)
-    return Hands.ENTERED if twice or (state.hands is Hands.IN_DOUBT and wrong) else state.hands
+    return ReportedHands.ENTERED if twice or (state.hands is ReportedHands.IN_DOUBT and wrong) else state.hands
 
 
 def _speaks_against(issue: Issue) -> bool:

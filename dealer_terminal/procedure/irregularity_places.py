@@ -62,7 +62,7 @@ _NOBODY: Mapping[Where, Words] = {
 }
 
 
-class Place(Struct, frozen=True):
+class IrregularityPlace(Struct, frozen=True):
     """One key of the list; `why_not` is empty where it can be reported now."""
 
     paths: tuple[Path, ...]
@@ -71,7 +71,7 @@ class Place(Struct, frozen=True):
     why_not: Words = NO_WORDS
 
 
-def places(state: State) -> tuple[Place, ...]:
+def places(state: State) -> tuple[IrregularityPlace, ...]:
     """As they stand at this table in all phases."""
     return tuple(_place(state, paths) for paths in _of_table(state)) if state.phase is not Phase.CLOSED else ()
 
@@ -109,9 +109,9 @@ def _out_of_phase(state: State, each: Path) -> Words:
     return _TOO_LATE[_ORDER[max(known)]] if now > max(known) else _NOT_WHILE_COUNTED
 
 
-def _place(state: State, paths: tuple[Path, ...]) -> Place:
+def _place(state: State, paths: tuple[Path, ...]) -> IrregularityPlace:
     rule, reasons = procedure(state, paths[0].id), [why_not(state, each) for each in paths]
-    return Place(paths, rule.title, rule.citation, reasons[0] if all(reasons) else NO_WORDS)
+    return IrregularityPlace(paths, rule.title, rule.citation, reasons[0] if all(reasons) else NO_WORDS)
 
 
 def _of_table(state: State) -> Iterator[tuple[Path, ...]]:
@@ -136,13 +136,13 @@ def _can_ever(state: State, each: Path) -> bool:
     return is_written(state, each.id)
 
 
-def positions(state: State, place: Place) -> Mapping[int, Path]:
+def positions(state: State, place: IrregularityPlace) -> Mapping[int, Path]:
     """The positions that a report of this place can name now, 0 for the dealer's hand."""
     able = [each for each in place.paths if can_happen(state, each)]
     return {seat: each for each in able for seat in (eligible(state, each) if each.names_seat() else (0,))}
 
 
-def not_there(state: State, place: Place) -> Refusal:
+def not_there(state: State, place: IrregularityPlace) -> Refusal:
     """The position that was named is none of those."""
     if place.why_not:
         return not_now(state, place.paths[0])

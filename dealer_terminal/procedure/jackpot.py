@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, Verification
+from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, JackpotVerification
 
 
 class JackpotStage(Enum):
@@ -34,11 +34,11 @@ class Jackpot(Struct, frozen=True):
     meter: str = ""
     order: int = 0
     reseeded: int = 0
-    waits_for: Verification = Verification.NONE
+    waits_for: JackpotVerification = JackpotVerification.NONE
 
 
 def won(fact: JackpotLocked | JackpotChanged) -> Jackpot:
     """Pending, where it waits for anybody."""
     line = fact.line
-    stage = JackpotStage.PAID if fact.waits_for is Verification.NONE else JackpotStage.PENDING
+    stage = JackpotStage.PAID if fact.waits_for is JackpotVerification.NONE else JackpotStage.PENDING
     return Jackpot(stage, line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded, fact.waits_for)

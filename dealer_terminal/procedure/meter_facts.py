@@ -18,7 +18,7 @@ class Adjustment(Enum):
     ADDED = "added"
 
 
-class Verification(Enum):
+class JackpotVerification(Enum):
     """What a locked jackpot waits for (House Procedure 22; WAC 230-15-320(4))."""
 
     NONE = "none"
@@ -36,14 +36,14 @@ class LinkTrouble(Enum):
     NOT_ON_METERS = "not-on-meters"
 
 
-class Link(Struct, frozen=True):
+class MeterLink(Struct, frozen=True):
     """Whose meters these are besides this table's; none where they are its own."""
 
     source: str = ""
     trouble: LinkTrouble = LinkTrouble.NONE
 
 
-NO_LINK = Link()
+NO_LINK = MeterLink()
 
 
 class MetersOpened(Struct, frozen=True):
@@ -157,7 +157,7 @@ class JackpotLocked(Struct, frozen=True):
     line: Line
     order: int
     reseeded: int
-    waits_for: Verification
+    waits_for: JackpotVerification
     rule: str
 
 
@@ -189,7 +189,7 @@ class JackpotChanged(Struct, frozen=True):
     order: int
     back: int
     reseeded: int
-    waits_for: Verification
+    waits_for: JackpotVerification
     rule: str
     why: str
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.preview_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE, SigningPreview
 
 
 class Role(Enum):
@@ -29,7 +29,7 @@ class Approval(Struct, frozen=True, omit_defaults=True):
 
     by: Operator
     reason: str
-    shown: Evidence = NO_EVIDENCE
+    shown: SigningPreview = NO_EVIDENCE
 
 
 class Right(Enum):

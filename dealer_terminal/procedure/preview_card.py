@@ -14,7 +14,7 @@ class CardSet(Struct, frozen=True):
     stands: bool = True
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class WagerResultShown(Struct, frozen=True, omit_defaults=True):
     """What was said of a wager; nothing of one that is still open. A payment that `waits` has not left the tray."""
 
     result: str = ""
@@ -26,8 +26,8 @@ class Said(Struct, frozen=True, omit_defaults=True):
 class WagerShown(Struct, frozen=True):
     spot: str
     stake: int
-    before: Said
-    after: Said
+    before: WagerResultShown
+    after: WagerResultShown
     rule: str = ""
 
 
@@ -42,7 +42,7 @@ class HandShown(Struct, frozen=True):
     after: int = 0
 
 
-class Amount(Struct, frozen=True):
+class AmountShown(Struct, frozen=True):
     """Cents that stand somewhere else than at a position: a meter, or all payments of the deal."""
 
     what: str
@@ -60,7 +60,7 @@ class Change(Struct, frozen=True):
     after: str
 
 
-class Evidence(Struct, frozen=True, omit_defaults=True):
+class SigningPreview(Struct, frozen=True, omit_defaults=True):
     """`act` is what is signed, `choice` which way; `title` and `rule` are the paper's, `note` is what was written."""
 
     act: str = ""
@@ -71,7 +71,7 @@ class Evidence(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     round: int = 0
     hands: tuple[HandShown, ...] = ()
-    amounts: tuple[Amount, ...] = ()
+    amounts: tuple[AmountShown, ...] = ()
     changes: tuple[Change, ...] = ()
 
     def __bool__(self) -> bool:
@@ -82,4 +82,4 @@ class Evidence(Struct, frozen=True, omit_defaults=True):
         return bool(self.hands or self.amounts or self.changes)
 
 
-NO_EVIDENCE = Evidence()
+NO_EVIDENCE = SigningPreview()

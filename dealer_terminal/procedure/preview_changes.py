@@ -16,11 +16,11 @@ from dealer_terminal.procedure.commands import (
 from dealer_terminal.procedure.deal_limit import asked, left
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
 from dealer_terminal.procedure.meter_commands import VerifyJackpot
-from dealer_terminal.procedure.preview_card import Amount, Change
+from dealer_terminal.procedure.preview_card import AmountShown, Change
 from dealer_terminal.procedure.preview_money import METER_HITS
 from dealer_terminal.procedure.progressive import shares_meters, wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, counted, lines_of, paid
-from dealer_terminal.procedure.terms import Hands, Limit, Terms, Thresholds
+from dealer_terminal.procedure.terms import Limit, ReportedHands, Terms, Thresholds
 from dealer_terminal.procedure.tray import Stay, brought, cents_of, in_box, pieces_brought, win
 from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.rules.house import MeterHits
@@ -32,7 +32,7 @@ EVENT = "event"
 DEAL, LIMIT, LEFT, BY_METERS = "deal", "deal-limit", "deal-limit-left", "deal-meters"
 
 
-def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
+def amounts(before: State, after: State, command: Command | None) -> Iterator[AmountShown]:
     if isinstance(command, TrayCommand):
         yield from tray_amounts(before, after, command)
     if isinstance(command, commands.DecideDealLimit):
@@ -41,20 +41,20 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
     for meter in sorted({*before.meters, *after.meters}):
         old, new = (whole_cents(state.meters.get(meter, 0)) for state in (before, after))
         if old != new or meter in unmade:
-            yield Amount(METER, after.rulebook().meter(meter).name, old, new)
+            yield AmountShown(METER, after.rulebook().meter(meter).name, old, new)
     yield from prize_amounts(before, command)
 
 
-def _deal(before: State, after: State) -> Iterator[Amount]:
+def _deal(before: State, after: State) -> Iterator[AmountShown]:
     """The limit is of all payments of the deal: what the others left of it is what it leaves for these."""
     limit = before.in_force().thresholds.deal
-    yield Amount(LIMIT, "", limit, limit)
+    yield AmountShown(LIMIT, "", limit, limit)
     if asked(before):
-        yield Amount(LEFT, "", left(before), left(after))
+        yield AmountShown(LEFT, "", left(before), left(after))
     meters = _by_meters(before), _by_meters(after)
     if any(meters):
-        yield Amount(BY_METERS, "", *meters)
-    yield Amount(DEAL, "", counted(lines_of(before)), counted(lines_of(after)))
+        yield AmountShown(BY_METERS, "", *meters)
+    yield AmountShown(DEAL, "", counted(lines_of(before)), counted(lines_of(after)))
 
 
 def _by_meters(state: State) -> int:
@@ -133,7 +133,7 @@ def _told_in_doubt(before: State, after: State) -> Iterator[Change]:
     """What was told of the hands counts no more: those that lie open already are looked at again, paid or not (House
     Procedure 17)."""
     lies_open = [number for number, seat in sorted(after.seats.items(), reverse=True) if seat.cards]
-    if after.hands is Hands.ENTERED is not before.hands and lies_open and not after.misdealt:
+    if after.hands is ReportedHands.ENTERED is not before.hands and lies_open and not after.misdealt:
         yield Change(LIES_OPEN, "", "", " ".join(map(str, lies_open)))
 
 
@@ -196,12 +196,12 @@ METER = "meter"
 IN_ORDER, SHARED = "meter-in-order", "meter-shared"
 
 
-def prize_amounts(state: State, command: Command | None) -> Iterator[Amount]:
+def prize_amounts(state: State, command: Command | None) -> Iterator[AmountShown]:
     """It moved when the prize was locked. A meter that is shared gave all of its parts at once."""
     for seat, jackpot in _signed(state, command).items():
         given = _on(state, jackpot.meter).values() if shares_meters(state) else (state.jackpots[seat],)
         name = state.rulebook().meter(jackpot.meter).name
-        yield Amount(METER, name, sum(each.pays for each in given), sum(each.reseeded for each in given))
+        yield AmountShown(METER, name, sum(each.pays for each in given), sum(each.reseeded for each in given))
 
 
 def prize_changes(state: State, command: Command | None) -> Iterator[Change]:
@@ -265,23 +265,23 @@ OWED_NOTICE = 20_000
 230-15-495(5)(g))."""
 
 
-def tray_amounts(before: State, after: State, command: TrayCommand) -> Iterator[Amount]:
+def tray_amounts(before: State, after: State, command: TrayCommand) -> Iterator[AmountShown]:
     match command:
         case SignForm(form=Form.DROP):
             stay = _changed(before, after)
-            yield Amount(BOX, "", in_box(stay, stay.sum_of(Form.CLOSER)), stay.sum_of(Form.DROP))
-            yield Amount(WIN, "", stay.play, win(stay))
+            yield AmountShown(BOX, "", in_box(stay, stay.sum_of(Form.CLOSER)), stay.sum_of(Form.DROP))
+            yield AmountShown(WIN, "", stay.play, win(stay))
         case SignForm(form=Form.OPENER, counted=counted):
-            yield Amount(TRAY, "", _left(before, after, cents_of(counted)), cents_of(counted))
+            yield AmountShown(TRAY, "", _left(before, after, cents_of(counted)), cents_of(counted))
         case SignForm(form=Form.CLOSER, counted=counted):
             stay = _changed(before, after)
-            yield Amount(TRAY, "", brought(stay), cents_of(counted))
-            yield Amount(PLAY, "", stay.play, stay.play)
-            yield Amount(BOX, "", *[in_box(stay, cents_of(counted))] * 2)
+            yield AmountShown(TRAY, "", brought(stay), cents_of(counted))
+            yield AmountShown(PLAY, "", stay.play, stay.play)
+            yield AmountShown(BOX, "", *[in_box(stay, cents_of(counted))] * 2)
         case SignForm() | VoidForm():
             old, new = before.tray.present(), after.tray.present()
             if old is not None and new is not None and brought(old) != brought(new):
-                yield Amount(BROUGHT, "", brought(old), brought(new))
+                yield AmountShown(BROUGHT, "", brought(old), brought(new))
 
 
 def tray_changes(before: State, after: State, command: TrayCommand) -> Iterator[Change]:

@@ -13,8 +13,8 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
 from dealer_terminal.procedure.irregularity_paths import Where, path
 from dealer_terminal.procedure.last_round import as_it_lay
-from dealer_terminal.procedure.preview_card import CardSet, HandShown, Said, WagerShown
-from dealer_terminal.procedure.preview_money import Signed, house, waits, waits_on
+from dealer_terminal.procedure.preview_card import CardSet, HandShown, WagerResultShown, WagerShown
+from dealer_terminal.procedure.preview_money import SignedHand, house, waits, waits_on
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import State, lines_of, uncollected
 from dealer_terminal.rules.cards import Card
@@ -28,7 +28,7 @@ VOID = "void"
 """What became of an award that has no wager to go back."""
 
 
-class Beside(Struct, frozen=True):
+class BeforeAfter(Struct, frozen=True):
     """The table before and after a command; of a payment of the last round, that round's table."""
 
     before: State
@@ -64,7 +64,7 @@ def _as_it_was_paid(state: State) -> State:
     return lay
 
 
-def hands(beside: Beside) -> Iterator[HandShown]:
+def hands(beside: BeforeAfter) -> Iterator[HandShown]:
     before, after = beside.states()
     named = _named(before, beside.command)
     differ = {n for n in {*before.seats, *after.seats} if _differs(before, after, n)}
@@ -124,7 +124,7 @@ def _hand(before: State, after: State, number: int) -> HandShown:
                 spot,
                 wagers.get(spot, 0),
                 _said(old.get(spot), waiting),
-                _said(new.get(spot), waiting_on) if spot in new or not signed.is_void() else Said(VOID),
+                _said(new.get(spot), waiting_on) if spot in new or not signed.is_void() else WagerResultShown(VOID),
                 (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
             )
             for spot in spots
@@ -133,8 +133,8 @@ def _hand(before: State, after: State, number: int) -> HandShown:
     )
 
 
-def _signed(before: State, after: State, number: int) -> Signed:
-    signed = Signed(number, before, after, _lines(before, number), _lines(after, number))
+def _signed(before: State, after: State, number: int) -> SignedHand:
+    signed = SignedHand(number, before, after, _lines(before, number), _lines(after, number))
     return replace(signed, old=_handed_out(before, number)) if signed.is_void() else signed
 
 
@@ -150,8 +150,12 @@ def _handed_out(state: State, number: int) -> dict[str, Line]:
     return {**_lines(state, number), **{line.spot: line for line in state.seat(number).paid_before}}
 
 
-def _said(line: Line | None, kept: Callable[[Line], bool]) -> Said:
-    return Said() if line is None else Said(line.result.value, line.event or "", line.pays, kept(line))
+def _said(line: Line | None, kept: Callable[[Line], bool]) -> WagerResultShown:
+    return (
+        WagerResultShown()
+        if line is None
+        else WagerResultShown(line.result.value, line.event or "", line.pays, kept(line))
+    )
 
 
 def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:

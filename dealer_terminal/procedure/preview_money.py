@@ -18,7 +18,7 @@ _TAKEN = (Result.LOSE, Result.FORFEIT)
 Lines = Mapping[str, Line]
 
 
-class Signed(Struct, frozen=True):
+class SignedHand(Struct, frozen=True):
     """What a signature does to a hand: the table before and after, and the hand's lines there."""
 
     seat: int
@@ -45,24 +45,24 @@ def is_unverified(state: State, line: Line) -> bool:
     return payment_waits(state, line.seat, line.spot, line.pays)
 
 
-def only_shown(signed: Signed, line: Line) -> bool:
+def only_shown(signed: SignedHand, line: Line) -> bool:
     """It stays in the tray: its key was not pressed (House Procedure 12)."""
     return bool(line.pays) and not was_moved(signed.before, line)
 
 
-def waits(signed: Signed, line: Line) -> bool:
+def waits(signed: SignedHand, line: Line) -> bool:
     """Of a round that is void, whatever was not handed out."""
     if signed.is_void():
         return only_shown(signed, line)
     return is_unverified(signed.before, line) or is_asked(signed.before, line)
 
 
-def waits_on(signed: Signed, line: Line) -> bool:
+def waits_on(signed: SignedHand, line: Line) -> bool:
     after = signed.after
     return is_unverified(after, line) or (is_asked(after, line) and not lets_go(signed, line))
 
 
-def lets_go(signed: Signed, line: Line) -> bool:
+def lets_go(signed: SignedHand, line: Line) -> bool:
     """What is signed is about this payment, whatever else holds it yet."""
     before, after = signed.before, signed.after
     verified = is_unverified(before, line) and not is_unverified(after, line)
@@ -79,7 +79,7 @@ def of_no_game_here(after: State, change: Change) -> bool:
     return (change.what, change.of) == _OF_JACKPOTS and after.rulebook().progressive is None
 
 
-def house(signed: Signed) -> tuple[int, int]:
+def house(signed: SignedHand) -> tuple[int, int]:
     """What the chips of the hand were moved for, and with it what is signed. What is only shown, and stands as it
     stood, is in the tray before and after: the key that comes then says it (House Procedures 12 and 17)."""
     was = {line.spot: house_has(line, line.pays) for line in moved(signed.before, signed.seat)}
@@ -87,7 +87,7 @@ def house(signed: Signed) -> tuple[int, int]:
     return sum(was.values()), sum(then)
 
 
-def _signed_for(signed: Signed, line: Line, was: Mapping[str, int]) -> int:
+def _signed_for(signed: SignedHand, line: Line, was: Mapping[str, int]) -> int:
     if waits_on(signed, line):
         return was.get(line.spot, 0)
     stands = signed.old.get(line.spot) == line and not lets_go(signed, line)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.preview_card import Amount, Change, HandShown, Said, WagerShown
+from dealer_terminal.procedure.preview_card import AmountShown, Change, HandShown, WagerResultShown, WagerShown
 from dealer_terminal.procedure.words import Words, as_told, listed, words
 from dealer_terminal.rules.money import dollars
 
@@ -104,7 +104,7 @@ FORM_NAMES = {
 NOTHING = "–"
 
 
-class Told(Struct, frozen=True):
+class PreviewLine(Struct, frozen=True):
     """One line of a card: what it is, how it stood, how it will stand. An `event` that both have stands with what it
     is."""
 
@@ -125,7 +125,7 @@ def set_words(told_by: str) -> Words:
     return _SETS[told_by]
 
 
-def wager_told(wager: WagerShown, named: Named) -> Told:
+def wager_told(wager: WagerShown, named: Named) -> PreviewLine:
     """An event that is said on one side alone, or that stays while something else changes, stands with the wager; that
     of a wager nobody touches is not named. An amount that stays is named once."""
     name, before, after = named(wager.spot), wager.before, wager.after
@@ -138,30 +138,30 @@ def wager_told(wager: WagerShown, named: Named) -> Told:
     if before == after:
         before, after = replace(before, event=""), replace(after, event="")
     waited = before.waits and not after.waits and before.pays == after.pays
-    return Told(what, words("waits") if waited else _said(before), _said(after), event)
+    return PreviewLine(what, words("waits") if waited else _said(before), _said(after), event)
 
 
-def money_told(hand: HandShown) -> Told:
+def money_told(hand: HandShown) -> PreviewLine:
     """A payment that comes to wait has not left the tray: all payments of the deal are more by it."""
     comes_to_wait = any(each.after.waits and each.before != each.after for each in hand.wagers)
     what = words("House so far") if comes_to_wait else words("House")
-    return Told(what, as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))
+    return PreviewLine(what, as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))
 
 
-def amount_told(amount: Amount) -> Told:
+def amount_told(amount: AmountShown) -> PreviewLine:
     told = dollars if amount.what not in _MAY_BE_LOST else signed_dollars
     what = _AMOUNTS.get(amount.what, as_told(amount.of))
-    return Told(what, as_told(told(amount.before)), as_told(told(amount.after)))
+    return PreviewLine(what, as_told(told(amount.before)), as_told(told(amount.after)))
 
 
-def change_told(change: Change, named: Named) -> Told:
+def change_told(change: Change, named: Named) -> PreviewLine:
     before, after = (_value(change, text) for text in (change.before, change.after))
     if change.what == "chips":
         before = words("{count} accepted", count=change.before)
-    return Told(_changed(change, named), before, after)
+    return PreviewLine(_changed(change, named), before, after)
 
 
-def hand_lines(hand: HandShown, named: Named) -> Iterator[Told]:
+def hand_lines(hand: HandShown, named: Named) -> Iterator[PreviewLine]:
     yield from (wager_told(wager, named) for wager in hand.wagers)
     if hand.wagers:
         yield money_told(hand)
@@ -171,7 +171,7 @@ def signed_dollars(cents: int) -> str:
     return f"−{dollars(-cents)}" if cents < 0 else f"+{dollars(cents)}" if cents else dollars(0)
 
 
-def _said(said: Said) -> Words:
+def _said(said: WagerResultShown) -> Words:
     result = RESULTS[said.result]
     if not said.pays and said.result != "win":
         return result

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotVerification
 from dealer_terminal.procedure.progressive import (
     held_event,
     is_closed,
@@ -39,7 +39,7 @@ class JackpotView(Struct, frozen=True):
     pays: int = 0
     meter: str = ""
     order: int = 0
-    waits_for: Verification = Verification.NONE
+    waits_for: JackpotVerification = JackpotVerification.NONE
 
 
 class ProgressiveView(Struct, frozen=True):

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 
 
-class Question(Struct, frozen=True):
+class RaisedQuestion(Struct, frozen=True):
     """An open irregularity: what happened, where, how it can end, and which hands would move (from, to)."""
 
     id: IrregularityId
@@ -22,7 +22,7 @@ class Question(Struct, frozen=True):
     moves: tuple[tuple[int, int], ...] = ()
 
 
-class Report(Struct, frozen=True):
+class ReportableIrregularity(Struct, frozen=True):
     """An irregularity that can be reported now."""
 
     id: IrregularityId
@@ -31,18 +31,18 @@ class Report(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-def question(state: State) -> Question | None:
+def question(state: State) -> RaisedQuestion | None:
     issue = state.issue
     if issue is None:
         return None
     known = path(issue.id)
     shifts = moves(state, issue.seats) if known is not None and known.moves_hands() else ()
     title, note = procedure(state, issue.id).title, note_of(state, issue)
-    return Question(issue.id, title, issue.seats, note, endings(state), shifts)
+    return RaisedQuestion(issue.id, title, issue.seats, note, endings(state), shifts)
 
 
-def reports(state: State) -> tuple[Report, ...]:
+def reports(state: State) -> tuple[ReportableIrregularity, ...]:
     if state.phase is Phase.CLOSED:
         return ()
     found = ((each, seats, procedure(state, each.id)) for each, seats in possible(state))
-    return tuple(Report(each.id, rule.title, rule.citation, seats) for each, seats, rule in found)
+    return tuple(ReportableIrregularity(each.id, rule.title, rule.citation, seats) for each, seats, rule in found)

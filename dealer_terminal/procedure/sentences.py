@@ -8,10 +8,10 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.irregularities import hands_after
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import Hands
+from dealer_terminal.procedure.terms import ReportedHands
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.rulebook import Irregularity, Step
+from dealer_terminal.rules.rulebook import Irregularity, ManualStep
 from dealer_terminal.rules.settlement import live_spots
 
 ENDINGS: dict[Choice, Words] = {
@@ -58,7 +58,7 @@ _CONSEQUENCES: dict[Choice, Words] = {
 
 def consequences(state: State, choice: Choice) -> tuple[Words, ...]:
     """What follows from an ending, where its own words do not say it."""
-    if hands_after(state, choice) is Hands.ENTERED is not state.hands:
+    if hands_after(state, choice) is ReportedHands.ENTERED is not state.hands:
         return (_ALL_ENTERED,)
     if choice is Choice.FORFEIT:
         return tuple(_left_in_action(state))
@@ -101,19 +101,19 @@ LINK_LOST: Mapping[LinkTrouble, tuple[Words, Words]] = {
 OF_A_POSITION = "Position {seat}: "
 
 
-def title(entry: Step | Irregularity, seat: int | str, first: int) -> Words:
+def title(entry: ManualStep | Irregularity, seat: int | str, first: int) -> Words:
     what = part(entry, seat, first)
     return words("Position {seat}: {what}", seat=seat, what=what) if what else _filled(entry.title, seat, first)
 
 
-def part(entry: Step | Irregularity, seat: int | str, first: int) -> Words:
+def part(entry: ManualStep | Irregularity, seat: int | str, first: int) -> Words:
     """What the title says of its position; nothing where it is about the table."""
     if not entry.title.startswith(OF_A_POSITION):
         return NO_WORDS
     return _filled(entry.title.removeprefix(OF_A_POSITION), seat, first)
 
 
-def prompt(entry: Step | Irregularity, seat: int | str, first: int) -> Words:
+def prompt(entry: ManualStep | Irregularity, seat: int | str, first: int) -> Words:
     return _filled(entry.prompt, seat, first)
 
 

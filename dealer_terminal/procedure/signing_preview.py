@@ -16,9 +16,9 @@ from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.preview_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE, SigningPreview
 from dealer_terminal.procedure.preview_changes import amounts, changes
-from dealer_terminal.procedure.preview_hands import Beside, hands
+from dealer_terminal.procedure.preview_hands import BeforeAfter, hands
 from dealer_terminal.procedure.preview_money import of_no_game_here
 from dealer_terminal.procedure.progressive import PAY, VERIFY
 from dealer_terminal.procedure.refusal import Refusal
@@ -28,22 +28,22 @@ from dealer_terminal.rules.irregularity import IrregularityId
 _SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
 
 
-def evidence(state: State, command: Command) -> Evidence:
+def evidence(state: State, command: Command) -> SigningPreview:
     """What the command is about, before and after; nothing where it is not possible."""
     asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
     outcome = decided(state, asked)
     if isinstance(outcome, Refusal):
         return NO_EVIDENCE
-    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command))
+    return _beside(about(state, command), BeforeAfter(state, reduce(evolve, outcome, state), command))
 
 
-def asked_about(state: State) -> Evidence:
+def asked_about(state: State) -> SigningPreview:
     """What an open question is about, before anybody has answered it. One that is about no hand and has a single answer
     shows what that would change."""
     if state.issue is None:
         return NO_EVIDENCE
     asked = open_question(state)
-    seen = _beside(asked, Beside(state, state, None))
+    seen = _beside(asked, BeforeAfter(state, state, None))
     answers = [each.choice for each in endings(state) if each.who is Who.SUPERVISOR]
     if seen.shows_something() or len(answers) != 1:
         return seen
@@ -60,7 +60,7 @@ def with_evidence(state: State, command: Command) -> Command:
     return signed(command, tuple(replace(each, shown=shown) for each in given))
 
 
-def _beside(told: Evidence, beside: Beside) -> Evidence:
+def _beside(told: SigningPreview, beside: BeforeAfter) -> SigningPreview:
     before, after, command = beside.before, beside.after, beside.command
     return replace(
         told,
@@ -96,35 +96,35 @@ _RULES: Mapping[type[Command], str] = {
 }
 
 
-def about(state: State, command: Command) -> Evidence:
+def about(state: State, command: Command) -> SigningPreview:
     act = ACTS[type(command)]
     match command:
         case commands.ResolveIrregularity(choice=choice):
             return open_question(state, ENDING, Choice(choice).value)
         case commands.CorrectPayment(result=result):
             rule = procedure(state, IrregularityId.PAYMENT_CORRECTION).citation
-            return Evidence(act, result.value, rule=rule)
+            return SigningPreview(act, result.value, rule=rule)
         case commands.CorrectEvent():
-            return Evidence(act, rule=procedure(state, IrregularityId.JACKPOT_DISPUTED).citation)
+            return SigningPreview(act, rule=procedure(state, IrregularityId.JACKPOT_DISPUTED).citation)
         case meter_commands.VerifyJackpot():
-            return Evidence(act, rule=state.rulebook().step(VERIFY).citation)
+            return SigningPreview(act, rule=state.rulebook().step(VERIFY).citation)
         case meter_commands.PayJackpot():
-            return Evidence(act, rule=state.rulebook().step(PAY).citation)
+            return SigningPreview(act, rule=state.rulebook().step(PAY).citation)
         case commands.DecideDealLimit(choice=decided):
-            return Evidence(act, decided.value, rule=DEAL_RULE)
+            return SigningPreview(act, decided.value, rule=DEAL_RULE)
         case meter_commands.AdjustMeter(why=why):
-            return Evidence(act, why.value, rule=METER_RULE)
+            return SigningPreview(act, why.value, rule=METER_RULE)
         case commands.SignForm(form=form) | commands.VoidForm(form=form):
-            return Evidence(act, form.value, rule=FORM_RULES[form])
+            return SigningPreview(act, form.value, rule=FORM_RULES[form])
         case commands.ClearFault(fault=fault):
-            return Evidence(act, note=state.faults.get(fault, ""), rule=PEOPLE_RULE)
+            return SigningPreview(act, note=state.faults.get(fault, ""), rule=PEOPLE_RULE)
         case _:
-            return Evidence(act, rule=_RULES.get(type(command), PEOPLE_RULE))
+            return SigningPreview(act, rule=_RULES.get(type(command), PEOPLE_RULE))
 
 
-def open_question(state: State, act: str = QUESTION, choice: str = "") -> Evidence:
+def open_question(state: State, act: str = QUESTION, choice: str = "") -> SigningPreview:
     """In the words of whoever wrote the paragraph, and of whoever reported it."""
     issue = state.issue
     assert issue is not None, "an irregularity is open"
     paper = procedure(state, issue.id)
-    return Evidence(act, choice, issue.id.value, paper.title, issue.note, paper.citation)
+    return SigningPreview(act, choice, issue.id.value, paper.title, issue.note, paper.citation)

@@ -1,7 +1,7 @@
 """Who tells the terminal of cards: a reader that sees them, or the dealer."""
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import CardsFrom, Hands, ReadAt
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt, ReportedHands
 
 
 def dealt_by(state: State) -> CardsFrom:
@@ -25,9 +25,9 @@ def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
 def all_entered(state: State) -> bool:
     """Whether every hand is entered, whatever a reader told of it. Where cards went by before the deal, a packet that
     lies unread leaves nothing to show that the others begin where the reader began to count."""
-    if state.hands is Hands.IN_DOUBT:
+    if state.hands is ReportedHands.IN_DOUBT:
         return any((packet := state.packet(seat)) is not None and not packet.sealed for seat in state.dealt)
-    return state.hands is Hands.ENTERED
+    return state.hands is ReportedHands.ENTERED
 
 
 def round_cards_from(state: State) -> CardsFrom:

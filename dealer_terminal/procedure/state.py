@@ -15,9 +15,9 @@ from dealer_terminal.procedure.facts import (
     RaisedBy,
 )
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
-from dealer_terminal.procedure.meter_facts import NO_LINK, Link
+from dealer_terminal.procedure.meter_facts import NO_LINK, MeterLink
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
+from dealer_terminal.procedure.terms import CardsFrom, ReportedHands, Terms
 from dealer_terminal.procedure.tray import NO_TRAY, Tray
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage
@@ -85,7 +85,7 @@ class Issue(Struct, frozen=True):
     raised_by: RaisedBy
 
 
-class Hold(Struct, frozen=True):
+class PaymentHold(Struct, frozen=True):
     """A payment that waits for verification."""
 
     seat: int
@@ -130,11 +130,11 @@ class State(Struct, frozen=True):
     dealt: tuple[int, ...] = ()
     in_order: int = 0
     cards_from: CardsFrom = CardsFrom.DEALER
-    hands: Hands = Hands.TOLD
+    hands: ReportedHands = ReportedHands.TOLD
     dealer_packet: Packet | None = None
     dealer_cards: tuple[Card, ...] = ()
     issue: Issue | None = None
-    holds: tuple[Hold, ...] = ()
+    holds: tuple[PaymentHold, ...] = ()
     over_limit: tuple[DealLimitReached, ...] = ()
     locked: bool = False
     overridden: tuple[str, ...] = ()
@@ -147,7 +147,7 @@ class State(Struct, frozen=True):
     deck_out: bool = False
     meters: dict[str, int] = {}
     grown: dict[str, int] = {}
-    link: Link = NO_LINK
+    link: MeterLink = NO_LINK
     tray: Tray = NO_TRAY
     jackpots: dict[int, Jackpot] = {}
     chips: int = 0

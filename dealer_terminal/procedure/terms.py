@@ -16,7 +16,7 @@ class CardsFrom(Enum):
     DEALER = "dealer"
 
 
-class Hands(Enum):
+class ReportedHands(Enum):
     """Whether what a reader told of the round's hands counts: it does, or while nothing speaks against it, or not any
     more, so that each hand is entered."""
 

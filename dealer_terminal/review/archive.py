@@ -4,16 +4,16 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.review.day import Day
-from dealer_terminal.review.reel import Source
+from dealer_terminal.review.journal_navigator import MomentSource
 
-USUAL_LOOK = Look(ENGLISH, "felt")
+USUAL_LOOK = ScreenLook(ENGLISH, "felt")
 """Of a dealer's screen, before anybody chose another one."""
 
 
-class Archive(Source, Protocol):
+class Archive(MomentSource, Protocol):
     @property
     def where(self) -> str:
         """As a person calls it."""
@@ -47,6 +47,6 @@ class Archive(Source, Protocol):
         """When the last of the records was written that a checkpoint up to there covers; 0 where none does."""
         ...
 
-    def liked(self, operator: str, position: int, otherwise: Look) -> Look:
+    def liked(self, operator: str, position: int, otherwise: ScreenLook) -> ScreenLook:
         """How that dealer liked the screen by then."""
         ...

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from dealer_terminal.review.cameras import CameraClock, Reading, camera_time
-from dealer_terminal.review.console import Mark
+from dealer_terminal.review.cameras import CameraClock, ClockReading, camera_time
+from dealer_terminal.review.console import ReviewMark
 
 SECOND = 1_000_000
 SHOWN = 5 * SECOND
@@ -15,18 +15,18 @@ SHOWN = 5 * SECOND
 class Bookmark(Struct, frozen=True):
     """A mark with the table's times at its first and last record, and the camera's at the same instants."""
 
-    mark: Mark
+    mark: ReviewMark
     first: int
     last: int
-    begins: Reading
-    ends: Reading
+    begins: ClockReading
+    ends: ClockReading
 
 
-def bookmark(mark: Mark, first: int, last: int, clock: CameraClock) -> Bookmark:
+def bookmark(mark: ReviewMark, first: int, last: int, clock: CameraClock) -> Bookmark:
     return Bookmark(mark, first, last, camera_time(clock, first), camera_time(clock, last))
 
 
-def in_words(mark: Mark) -> str:
+def in_words(mark: ReviewMark) -> str:
     """On one line, with who wrote it and what was replied."""
     said = (f"{mark.wording.kind.value}: {mark.wording.text} ({mark.by})", *_replies(mark))
     return " / ".join(" ".join(each.split()) for each in said)
@@ -50,7 +50,7 @@ def _cues(found: Iterable[Bookmark], began: int) -> Iterator[str]:
         yield f"{each.mark.id}\n{_clock(begins)} --> {_clock(ends)}\n{_escaped(in_words(each.mark))}"
 
 
-def _replies(mark: Mark) -> Iterator[str]:
+def _replies(mark: ReviewMark) -> Iterator[str]:
     for each in mark.replies:
         yield f"{each.written.by}: {each.text}"
 

@@ -18,7 +18,7 @@ class Basis(Enum):
     NEAREST = "nearest"
 
 
-class Reading(Struct, frozen=True):
+class ClockReading(Struct, frozen=True):
     """An instant by another clock, in microseconds UTC, and how far off it may be."""
 
     utc: int
@@ -43,37 +43,37 @@ def camera_clocks(settings: Iterable[CameraSet]) -> tuple[CameraClock, ...]:
     )
 
 
-def camera_time(clock: CameraClock, table: int) -> Reading:
+def camera_time(clock: CameraClock, table: int) -> ClockReading:
     """What the camera shows while the table's clock says this."""
     for one, two in pairwise(clock.settings):
         if one.table <= table <= two.table:
             shows = one.shows + _part(two.shows - one.shows, table - one.table, two.table - one.table)
-            return Reading(shows, max(one.margin, two.margin), Basis.BETWEEN)
+            return ClockReading(shows, max(one.margin, two.margin), Basis.BETWEEN)
     nearest = clock.settings[0] if table < clock.settings[0].table else clock.settings[-1]
-    return Reading(table + nearest.shows - nearest.table, nearest.margin, Basis.NEAREST)
+    return ClockReading(table + nearest.shows - nearest.table, nearest.margin, Basis.NEAREST)
 
 
-def table_times(clock: CameraClock, shows: int) -> tuple[Reading, ...]:
+def table_times(clock: CameraClock, shows: int) -> tuple[ClockReading, ...]:
     """Every instant of the table at which the camera showed this: several where its clock was set back, none where it
     jumped over it."""
     found = dict.fromkeys(_table_times(clock.settings, shows))
     return tuple(sorted({each.utc: each for each in found}.values(), key=lambda each: each.utc))
 
 
-def _table_times(settings: Sequence[CameraSet], shows: int) -> Iterator[Reading]:
+def _table_times(settings: Sequence[CameraSet], shows: int) -> Iterator[ClockReading]:
     first, last = settings[0], settings[-1]
     if shows < first.shows:
-        yield Reading(shows - first.shows + first.table, first.margin, Basis.NEAREST)
+        yield ClockReading(shows - first.shows + first.table, first.margin, Basis.NEAREST)
     if shows > last.shows:
-        yield Reading(shows - last.shows + last.table, last.margin, Basis.NEAREST)
+        yield ClockReading(shows - last.shows + last.table, last.margin, Basis.NEAREST)
     for each in settings:
         if each.shows == shows:
             basis = Basis.NEAREST if len(settings) == 1 else Basis.BETWEEN
-            yield Reading(each.table, each.margin, basis)
+            yield ClockReading(each.table, each.margin, basis)
     for one, two in pairwise(settings):
         if min(one.shows, two.shows) < shows < max(one.shows, two.shows):
             table = one.table + _part(two.table - one.table, shows - one.shows, two.shows - one.shows)
-            yield Reading(table, max(one.margin, two.margin), Basis.BETWEEN)
+            yield ClockReading(table, max(one.margin, two.margin), Basis.BETWEEN)
 
 
 def _part(of: int, part: int, whole: int) -> int:

@@ -8,8 +8,8 @@ from msgspec import Struct
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
-from dealer_terminal.review.alarms.board import Board, Raised
-from dealer_terminal.review.queue.items import Item, items
+from dealer_terminal.review.alarms.board import Board, RaisedAlarm
+from dealer_terminal.review.queue.items import QueueItem, items
 
 
 class Changes(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Changes(Struct, frozen=True):
     staked: int
     paid: int
     taken: int
-    items: tuple[Item, ...]
+    items: tuple[QueueItem, ...]
 
     @property
     def win(self) -> int:
@@ -59,10 +59,10 @@ def _amended(step: ReplayStep) -> tuple[int, int]:
             return 0, 0
 
 
-def raised_since(board: Board, journal: str, utc: int) -> tuple[Raised, ...]:
+def raised_since(board: Board, journal: str, utc: int) -> tuple[RaisedAlarm, ...]:
     return tuple(each for each in board.values() if each.at.journal == journal and each.written.utc >= utc)
 
 
-def returned_since(board: Board, journal: str, utc: int) -> tuple[Raised, ...]:
+def returned_since(board: Board, journal: str, utc: int) -> tuple[RaisedAlarm, ...]:
     over = (each for each in board.values() if each.at.journal == journal and each.returned)
     return tuple(each for each in over if each.returned[0].utc >= utc)

@@ -15,8 +15,8 @@ from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.words import Value, Words, as_told, labelled, words
 from dealer_terminal.review.names import kind_name
+from dealer_terminal.review.play_fact_text import results
 from dealer_terminal.review.timeline import told
-from dealer_terminal.review.told_play import results
 
 _MOVE_MONEY = frozenset(
     {
@@ -42,7 +42,7 @@ _MOVE_MONEY = frozenset(
 )
 
 
-class Checked(Struct, frozen=True):
+class CheckedRound(Struct, frozen=True):
     """`decided` steps came out as they are on record, `settled` of their facts move money; unless a finding says
     otherwise."""
 
@@ -51,12 +51,12 @@ class Checked(Struct, frozen=True):
     findings: tuple[Finding, ...]
 
 
-def check(steps: Sequence[ReplayStep]) -> Checked:
+def check(steps: Sequence[ReplayStep]) -> CheckedRound:
     """The steps of a round, or of several that follow one another."""
     again = DecideCheck()
     seen = [step for step in steps if type(step.entry) in DecideCheck.sees]
     findings = tuple(_found(again, seen))
-    return Checked(again.decided, sum(type(step.entry) in _MOVE_MONEY for step in seen), findings)
+    return CheckedRound(again.decided, sum(type(step.entry) in _MOVE_MONEY for step in seen), findings)
 
 
 def _found(again: DecideCheck, seen: Sequence[ReplayStep]) -> Iterator[Finding]:

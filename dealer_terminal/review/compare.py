@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
@@ -20,7 +20,7 @@ NOTHING = ""
 BESIDE_THE_TABLE = frozenset({"prior", "step", "book", "house", "last_wagers", "last_lines", "last_cards", "last_won"})
 
 
-class Difference(Struct, frozen=True):
+class StateDifference(Struct, frozen=True):
     """`where` leads to it, such as ("seats", "3", "wagers", "ante"); what is not there is nothing."""
 
     where: Where
@@ -28,17 +28,17 @@ class Difference(Struct, frozen=True):
     two: str
 
 
-def differences(one: State, two: State) -> tuple[Difference, ...]:
+def differences(one: State, two: State) -> tuple[StateDifference, ...]:
     """In the order of the table's own parts."""
     first, second = dict(_leaves(one)), dict(_leaves(two))
     return tuple(
-        Difference(where, first.get(where, NOTHING), second.get(where, NOTHING))
+        StateDifference(where, first.get(where, NOTHING), second.get(where, NOTHING))
         for where in {**first, **second}
         if first.get(where, NOTHING) != second.get(where, NOTHING)
     )
 
 
-def round_differences(one: Sequence[ReplayStep], two: Sequence[ReplayStep]) -> tuple[Difference, ...]:
+def round_differences(one: Sequence[ReplayStep], two: Sequence[ReplayStep]) -> tuple[StateDifference, ...]:
     """Two rounds as they ended, or as far as they go; that they have other numbers is no difference."""
     return differences(replace(_ended(one), round=0), replace(_ended(two), round=0))
 
@@ -57,7 +57,7 @@ def _leaves(state: State) -> Iterator[tuple[Where, str]]:
 
 def _below(where: Where, value: object) -> Iterator[tuple[Where, str]]:
     match value:
-        case None | False | "" | bytes() | UnsetType() | Evidence():
+        case None | False | "" | bytes() | UnsetType() | SigningPreview():
             return
         case Operator():
             yield where, f"{value.name} ({value.id})"

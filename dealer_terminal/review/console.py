@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.journal import review_facts
-from dealer_terminal.journal.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
+from dealer_terminal.journal.review_facts import CameraSet, Exported, MarkKind, RecordAt, RecordRange, ReviewFact
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
 from dealer_terminal.review.answers import Written
@@ -20,18 +20,18 @@ class Wording(Struct, frozen=True):
     text: str
 
 
-class Reply(Struct, frozen=True):
+class MarkReply(Struct, frozen=True):
     written: Written
     text: str
 
 
-class Mark(Struct, frozen=True):
+class ReviewMark(Struct, frozen=True):
     """The last wording counts, the earlier ones stay; a withdrawn mark stays too, with the reason."""
 
-    at: Stretch
+    at: RecordRange
     wordings: tuple[Wording, ...]
-    replies: tuple[Reply, ...] = ()
-    withdrawn: tuple[Reply, ...] = ()
+    replies: tuple[MarkReply, ...] = ()
+    withdrawn: tuple[MarkReply, ...] = ()
 
     @property
     def id(self) -> int:
@@ -46,19 +46,19 @@ class Mark(Struct, frozen=True):
         return self.wordings[-1]
 
 
-class Hold(Struct, frozen=True):
-    at: Stretch
+class LegalHold(Struct, frozen=True):
+    at: RecordRange
     written: Written
     reason: str
-    released: tuple[Reply, ...] = ()
+    released: tuple[MarkReply, ...] = ()
 
 
-class Setting(Struct, frozen=True):
+class CameraSetting(Struct, frozen=True):
     """Of a camera's clock."""
 
     written: Written
     fact: CameraSet
-    withdrawn: tuple[Reply, ...] = ()
+    withdrawn: tuple[MarkReply, ...] = ()
 
 
 class Export(Struct, frozen=True):
@@ -76,7 +76,7 @@ class SignedShift(Struct, frozen=True):
         return shift_of(self.fact.since, self.fact.until, self.fact.read)
 
 
-def shift_of(since: int, until: int, read: Iterable[Stretch]) -> tuple[int, int, frozenset[str]]:
+def shift_of(since: int, until: int, read: Iterable[RecordRange]) -> tuple[int, int, frozenset[str]]:
     return since, until, frozenset(each.first.journal for each in read)
 
 
@@ -116,9 +116,9 @@ class Console(Struct, frozen=True):
     staff: dict[str, Operator] = {}
     sittings: tuple[Sitting, ...] = ()
     tables: dict[str, tuple[str, ...]] = {}
-    marks: dict[int, Mark] = {}
-    holds: dict[int, Hold] = {}
-    settings: dict[int, Setting] = {}
+    marks: dict[int, ReviewMark] = {}
+    holds: dict[int, LegalHold] = {}
+    settings: dict[int, CameraSetting] = {}
     exports: tuple[Export, ...] = ()
     alarms: Board = {}
     shifts: tuple[SignedShift, ...] = ()
@@ -174,7 +174,7 @@ def _looked(console: Console, _: review_facts.Looked | review_facts.TablesStood,
 
 
 def _marked(console: Console, fact: review_facts.Marked, written: Written) -> Console:
-    return _with(console, Mark(fact.at, (Wording(written, fact.kind, fact.text),)))
+    return _with(console, ReviewMark(fact.at, (Wording(written, fact.kind, fact.text),)))
 
 
 def _mark_corrected(console: Console, fact: review_facts.MarkCorrected, written: Written) -> Console:
@@ -183,29 +183,29 @@ def _mark_corrected(console: Console, fact: review_facts.MarkCorrected, written:
 
 
 def _mark_withdrawn(console: Console, fact: review_facts.MarkWithdrawn, written: Written) -> Console:
-    return _with(console, replace(console.marks[fact.mark], withdrawn=(Reply(written, fact.reason),)))
+    return _with(console, replace(console.marks[fact.mark], withdrawn=(MarkReply(written, fact.reason),)))
 
 
 def _replied(console: Console, fact: review_facts.Replied, written: Written) -> Console:
     mark = console.marks[fact.mark]
-    return _with(console, replace(mark, replies=(*mark.replies, Reply(written, fact.text))))
+    return _with(console, replace(mark, replies=(*mark.replies, MarkReply(written, fact.text))))
 
 
 def _held(console: Console, fact: review_facts.Held, written: Written) -> Console:
-    return replace(console, holds={**console.holds, written.position: Hold(fact.at, written, fact.reason)})
+    return replace(console, holds={**console.holds, written.position: LegalHold(fact.at, written, fact.reason)})
 
 
 def _hold_released(console: Console, fact: review_facts.HoldReleased, written: Written) -> Console:
-    released = replace(console.holds[fact.hold], released=(Reply(written, fact.reason),))
+    released = replace(console.holds[fact.hold], released=(MarkReply(written, fact.reason),))
     return replace(console, holds={**console.holds, fact.hold: released})
 
 
 def _camera_set(console: Console, fact: CameraSet, written: Written) -> Console:
-    return replace(console, settings={**console.settings, written.position: Setting(written, fact)})
+    return replace(console, settings={**console.settings, written.position: CameraSetting(written, fact)})
 
 
 def _camera_set_withdrawn(console: Console, fact: review_facts.CameraSetWithdrawn, written: Written) -> Console:
-    withdrawn = replace(console.settings[fact.setting], withdrawn=(Reply(written, fact.reason),))
+    withdrawn = replace(console.settings[fact.setting], withdrawn=(MarkReply(written, fact.reason),))
     return replace(console, settings={**console.settings, fact.setting: withdrawn})
 
 
@@ -229,7 +229,7 @@ def _point_set(console: Console, fact: review_facts.PointSet, written: Written) 
     return replace(console, points=(*console.points, Point(written, fact.name, fact.at)))
 
 
-def _with(console: Console, mark: Mark) -> Console:
+def _with(console: Console, mark: ReviewMark) -> Console:
     return replace(console, marks={**console.marks, mark.id: mark})
 
 
@@ -265,12 +265,12 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
 }
 
 
-def holds_of(console: Console, journal: str) -> tuple[Hold, ...]:
+def holds_of(console: Console, journal: str) -> tuple[LegalHold, ...]:
     """Those that stand."""
     found = (each for each in console.holds.values() if each.at.first.journal == journal and not each.released)
     return tuple(sorted(found, key=lambda each: (each.at.first.position, each.written.position)))
 
 
-def touching(holds: Iterable[Hold], first: int, end: int) -> tuple[Hold, ...]:
+def touching(holds: Iterable[LegalHold], first: int, end: int) -> tuple[LegalHold, ...]:
     """Those on a record from `first` up to `end`."""
     return tuple(each for each in holds if each.at.first.position < end and each.at.last.position >= first)

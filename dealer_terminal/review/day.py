@@ -6,13 +6,13 @@ from enum import Enum, IntEnum
 from msgspec import Struct
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.console import Mark
-from dealer_terminal.review.finder import Found
+from dealer_terminal.review.console import ReviewMark
+from dealer_terminal.review.finder import SearchHit
 from dealer_terminal.review.names import irregularity_called, kind_name
 from dealer_terminal.rules.money import dollars
 
 
-class Busy(Struct, frozen=True):
+class DayActivity(Struct, frozen=True):
     """So many facts between two times, in microseconds UTC, as a round has them."""
 
     begin: int
@@ -38,7 +38,7 @@ class Strip(Struct, frozen=True):
         return self.begin + -(-bucket * (self.end - self.begin) // self.buckets)
 
 
-def density(strip: Strip, busy: Iterable[Busy]) -> tuple[int, ...]:
+def density(strip: Strip, busy: Iterable[DayActivity]) -> tuple[int, ...]:
     """Facts a bucket. A round's facts are spread over its time, and none is lost or counted twice."""
     found = [0] * strip.buckets
     for each in busy:
@@ -105,7 +105,7 @@ class Tick(Struct, frozen=True):
 class Day(Struct, frozen=True):
     """As search finds it: quick, and proof of nothing. Whoever goes there folds the records themselves."""
 
-    busy: tuple[Busy, ...]
+    busy: tuple[DayActivity, ...]
     ticks: tuple[Tick, ...]
 
 
@@ -123,7 +123,7 @@ def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:
     return Tick(position, utc, Weight.ACT, what)
 
 
-def mark_ticks(marks: Iterable[tuple[Mark, int]]) -> tuple[Tick, ...]:
+def mark_ticks(marks: Iterable[tuple[ReviewMark, int]]) -> tuple[Tick, ...]:
     """Marks, each with the table's time at its first record."""
     return tuple(
         Tick(
@@ -133,7 +133,7 @@ def mark_ticks(marks: Iterable[tuple[Mark, int]]) -> tuple[Tick, ...]:
     )
 
 
-def found_ticks(found: Iterable[Found]) -> tuple[Tick, ...]:
+def found_ticks(found: Iterable[SearchHit]) -> tuple[Tick, ...]:
     return tuple(Tick(each.position, each.utc, Weight.STEP, each.what, apart=Lane.FOUND) for each in found)
 
 

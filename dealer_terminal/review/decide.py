@@ -4,56 +4,56 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from dealer_terminal.journal import review_facts
-from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.alarms.deciding import all_seen, by_itself, by_person
 from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
-from dealer_terminal.review.asks import Ask, SetCamera
 from dealer_terminal.review.calendar import DAY, told_by_a_clock
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.console_commands import Ask, SetCamera
 from dealer_terminal.review.queue.deciding import by_reviewer
 from dealer_terminal.review.rights import Act, allowed, at_own_table
 from dealer_terminal.review.shift_signing import shift_signed
 
 _ACTS: Mapping[type[Ask], Act] = {
-    asks.GiveTables: Act.GIVE_TABLES,
-    asks.Look: Act.LOOK,
-    asks.PlaceMark: Act.MARK,
-    asks.CorrectMark: Act.MARK,
-    asks.WithdrawMark: Act.MARK,
-    asks.ReplyTo: Act.MARK,
-    asks.PlaceHold: Act.HOLD,
-    asks.ReleaseHold: Act.RELEASE,
-    asks.SetCamera: Act.SET_CAMERA,
-    asks.WithdrawCamera: Act.SET_CAMERA,
-    asks.NoteExport: Act.EXPORT,
-    asks.AcknowledgeAlarm: Act.ALARM,
-    asks.AcknowledgeAlarms: Act.ALARM,
-    asks.ConfirmAlarm: Act.ALARM,
-    asks.ShelveAlarm: Act.ALARM,
-    asks.UnshelveAlarm: Act.ALARM,
-    asks.ApproveItem: Act.REVIEW,
-    asks.QueryItem: Act.REVIEW,
-    asks.WithdrawQuery: Act.REVIEW,
-    asks.EscalateItem: Act.REVIEW,
-    asks.AnswerItem: Act.LOOK,
-    asks.SignShift: Act.SIGN_SHIFT,
-    asks.SetPoint: Act.LOOK,
+    console_commands.GiveTables: Act.GIVE_TABLES,
+    console_commands.Look: Act.LOOK,
+    console_commands.PlaceMark: Act.MARK,
+    console_commands.CorrectMark: Act.MARK,
+    console_commands.WithdrawMark: Act.MARK,
+    console_commands.ReplyTo: Act.MARK,
+    console_commands.PlaceHold: Act.HOLD,
+    console_commands.ReleaseHold: Act.RELEASE,
+    console_commands.SetCamera: Act.SET_CAMERA,
+    console_commands.WithdrawCamera: Act.SET_CAMERA,
+    console_commands.NoteExport: Act.EXPORT,
+    console_commands.AcknowledgeAlarm: Act.ALARM,
+    console_commands.AcknowledgeAlarms: Act.ALARM,
+    console_commands.ConfirmAlarm: Act.ALARM,
+    console_commands.ShelveAlarm: Act.ALARM,
+    console_commands.UnshelveAlarm: Act.ALARM,
+    console_commands.ApproveItem: Act.REVIEW,
+    console_commands.QueryItem: Act.REVIEW,
+    console_commands.WithdrawQuery: Act.REVIEW,
+    console_commands.EscalateItem: Act.REVIEW,
+    console_commands.AnswerItem: Act.LOOK,
+    console_commands.SignShift: Act.SIGN_SHIFT,
+    console_commands.SetPoint: Act.LOOK,
 }
 
 
 def decide_at_console(console: Console, ask: Ask) -> Answer:
     match ask:
-        case asks.OpenConsole(console=name):
+        case console_commands.OpenConsole(console=name):
             return _opened(console, name)
-        case asks.SignOn(reviewer=reviewer):
+        case console_commands.SignOnReviewer(reviewer=reviewer):
             return _signed_on(console, reviewer)
-        case asks.SignOff():
+        case console_commands.SignOffReviewer():
             return _signed_off(console)
-        case asks.RaiseAlarm() | asks.ReturnAlarm() | asks.NoteTables():
+        case console_commands.RaiseAlarm() | console_commands.ReturnAlarm() | console_commands.NoteTables():
             return by_itself(console, ask)
         case _:
             person = console.reviewer
@@ -97,57 +97,78 @@ def _by_reviewer(console: Console, person: Operator, ask: Ask) -> Answer:
 
 def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
     match ask:
-        case asks.GiveTables(reviewer=reviewer, journals=journals):
+        case console_commands.GiveTables(reviewer=reviewer, journals=journals):
             return (review_facts.TablesGiven(reviewer, journals),)
-        case asks.Look(at=at, looked=looked):
+        case console_commands.Look(at=at, looked=looked):
             return (review_facts.Looked(at, looked),)
-        case asks.PlaceMark(at=at, kind=kind, text=text):
+        case console_commands.PlaceMark(at=at, kind=kind, text=text):
             return (review_facts.Marked(at, kind, text),)
-        case asks.CorrectMark():
+        case console_commands.CorrectMark():
             return _corrected(console, person, ask)
-        case asks.WithdrawMark(mark=mark, reason=reason):
+        case console_commands.WithdrawMark(mark=mark, reason=reason):
             return _not_own(console, person, mark) or (review_facts.MarkWithdrawn(mark, reason),)
-        case asks.ReplyTo(mark=mark, text=text):
+        case console_commands.ReplyTo(mark=mark, text=text):
             return _no_mark(console, mark) or (review_facts.Replied(mark, text),)
-        case asks.PlaceHold(at=at, reason=reason):
+        case console_commands.PlaceHold(at=at, reason=reason):
             return (review_facts.Held(at, reason),)
-        case asks.ReleaseHold(hold=hold, reason=reason):
+        case console_commands.ReleaseHold(hold=hold, reason=reason):
             return _no_hold(console, hold) or (review_facts.HoldReleased(hold, reason),)
-        case asks.SetCamera():
+        case console_commands.SetCamera():
             return _camera_set(ask)
-        case asks.WithdrawCamera(setting=setting, reason=reason):
+        case console_commands.WithdrawCamera(setting=setting, reason=reason):
             return _no_setting(console, setting) or (review_facts.CameraSetWithdrawn(setting, reason),)
-        case asks.SetPoint(tables=tables, name=name):
+        case console_commands.SetPoint(tables=tables, name=name):
             return _point(console, person, tables, name)
-        case asks.NoteExport(at=at, what=what, file=file, hash=hash_, reason=reason):
+        case console_commands.NoteExport(at=at, what=what, file=file, hash=hash_, reason=reason):
             return (review_facts.Exported(at, what, file, hash_, reason),)
-        case asks.AcknowledgeAlarms(alarms=alarms):
+        case console_commands.AcknowledgeAlarms(alarms=alarms):
             return all_seen(console, person, alarms)
-        case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
+        case (
+            console_commands.AcknowledgeAlarm()
+            | console_commands.ConfirmAlarm()
+            | console_commands.ShelveAlarm()
+            | console_commands.UnshelveAlarm()
+        ):
             return by_person(console, person, ask)
-        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.WithdrawQuery() | asks.EscalateItem():
+        case (
+            console_commands.ApproveItem()
+            | console_commands.QueryItem()
+            | console_commands.AnswerItem()
+            | console_commands.WithdrawQuery()
+            | console_commands.EscalateItem()
+        ):
             return by_reviewer(console, person, ask)
-        case asks.SignShift():
+        case console_commands.SignShift():
             return shift_signed(console, person, ask)
-        case asks.OpenConsole() | asks.SignOn() | asks.SignOff():
+        case console_commands.OpenConsole() | console_commands.SignOnReviewer() | console_commands.SignOffReviewer():
             raise AssertionError("decided before anybody is asked for")
-        case asks.RaiseAlarm() | asks.ReturnAlarm() | asks.NoteTables():
+        case console_commands.RaiseAlarm() | console_commands.ReturnAlarm() | console_commands.NoteTables():
             raise AssertionError("decided before anybody is asked for")
         case _:
             assert_never(ask)
 
 
-def _at(ask: Ask) -> Stretch | None:
+def _at(ask: Ask) -> RecordRange | None:
     match ask:
-        case asks.Look(at=at) | asks.PlaceMark(at=at) | asks.PlaceHold(at=at) | asks.NoteExport(at=at):
+        case (
+            console_commands.Look(at=at)
+            | console_commands.PlaceMark(at=at)
+            | console_commands.PlaceHold(at=at)
+            | console_commands.NoteExport(at=at)
+        ):
             return at
-        case asks.SetCamera(at=at) | asks.ApproveItem(at=at) | asks.QueryItem(at=at) | asks.EscalateItem(at=at):
-            return Stretch(at, at)
+        case (
+            console_commands.SetCamera(at=at)
+            | console_commands.ApproveItem(at=at)
+            | console_commands.QueryItem(at=at)
+            | console_commands.EscalateItem(at=at)
+        ):
+            return RecordRange(at, at)
         case _:
             return None
 
 
-def _wrong_place(at: Stretch) -> Refusal | None:
+def _wrong_place(at: RecordRange) -> Refusal | None:
     if at.first.journal != at.last.journal or not 0 <= at.first.position <= at.last.position:
         return no(words("That is no stretch of one journal"), words("Name its first record, then its last."))
     return None if all(map(_is_named, (at.first, at.last))) else no(words("A record is not named"), LOOK_AGAIN)
@@ -163,7 +184,7 @@ def _wrong_words(ask: Ask) -> Refusal | None:
     return next((wrong for text in written if (wrong := wrong_text(text, LONGEST_TEXT)) is not None), None)
 
 
-def _corrected(console: Console, person: Operator, ask: asks.CorrectMark) -> Answer:
+def _corrected(console: Console, person: Operator, ask: console_commands.CorrectMark) -> Answer:
     refusal = _not_own(console, person, ask.mark)
     if refusal is not None:
         return refusal
@@ -214,7 +235,7 @@ def _not_theirs(person: Operator) -> Refusal:
     return no(why, words("An administrator says which they are."))
 
 
-def _camera_set(ask: asks.SetCamera) -> Answer:
+def _camera_set(ask: console_commands.SetCamera) -> Answer:
     if ask.margin < 0:
         return no(words("A margin is not below nothing"), words("Say how far off it may be."))
     named = wrong_text(ask.camera, LONGEST_NAME)

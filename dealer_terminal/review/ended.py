@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
 from dealer_terminal.procedure.state import State
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 
 
 class Ended(Struct, frozen=True):

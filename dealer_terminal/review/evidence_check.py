@@ -21,9 +21,9 @@ from dealer_terminal.review.evidence_file import (
     FORMAT,
     MANIFEST,
     SEAL,
-    Block,
     ContextBlock,
-    Kept,
+    EvidenceBlock,
+    KeptRecord,
     Manifest,
     RoundBlock,
     block_hash,
@@ -37,7 +37,7 @@ Lines = Callable[[], Iterable[str]]
 """The file from its beginning, a line at a time."""
 
 
-class Frame(Struct, frozen=True):
+class PageFrame(Struct, frozen=True):
     """What stands around the blocks of evidence; an empty seal is none. `page` is the hash of the page itself."""
 
     manifest: str
@@ -51,7 +51,7 @@ class Frame(Struct, frozen=True):
         return read
 
 
-class Verified(Struct, frozen=True):
+class VerifiedFile(Struct, frozen=True):
     manifest: Manifest
     checkpoint: Checkpoint
     records: int
@@ -59,7 +59,7 @@ class Verified(Struct, frozen=True):
     sealed: bool
 
 
-def frame_of(lines: Iterable[str]) -> Frame:
+def frame_of(lines: Iterable[str]) -> PageFrame:
     page, held = sha256(), dict[str, str]()
     for number, line in enumerate(lines):
         blocks = tuple(parse_line(line))
@@ -70,10 +70,10 @@ def frame_of(lines: Iterable[str]) -> Frame:
             page.update(line.encode())
     if held.keys() != {MANIFEST, SEAL}:
         raise FormatError("this is no evidence, or not all of it: its manifest or its seal is missing")
-    return Frame(held[MANIFEST], held[SEAL], base64_text(page.digest()))
+    return PageFrame(held[MANIFEST], held[SEAL], base64_text(page.digest()))
 
 
-def verify_evidence(lines: Lines, frame: Frame, key: VerifierKey) -> Verified:
+def verify_evidence(lines: Lines, frame: PageFrame, key: VerifierKey) -> VerifiedFile:
     """`AuditError` says what was altered, and in which record where it is one."""
     manifest = frame.read()
     if manifest.vkey != str(key):
@@ -85,7 +85,7 @@ def verify_evidence(lines: Lines, frame: Frame, key: VerifierKey) -> Verified:
     names = []
     for line in lines():
         for name, text in parse_line(line):
-            names.append(Block(name, block_hash(text)))
+            names.append(EvidenceBlock(name, block_hash(text)))
             check.see(name, text)
     check.end()
     _require_blocks(manifest, names)
@@ -95,10 +95,10 @@ def verify_evidence(lines: Lines, frame: Frame, key: VerifierKey) -> Verified:
         verify_seal(base64_bytes(frame.seal, "the seal"), manifest.journal, frame.manifest, key)
     if frame.page != manifest.shell:
         raise MismatchError("the page around the evidence was changed")
-    return Verified(manifest, checkpoint, check.records, check.left_out, manifest.signed)
+    return VerifiedFile(manifest, checkpoint, check.records, check.left_out, manifest.signed)
 
 
-def _require_blocks(manifest: Manifest, found: list[Block]) -> None:
+def _require_blocks(manifest: Manifest, found: list[EvidenceBlock]) -> None:
     told, held = manifest.blocks, found[:-2]
     if [each.id for each in found[-2:]] != [MANIFEST, SEAL] or [each.id for each in told] != [each.id for each in held]:
         raise MismatchError("the blocks of the file are not those of its manifest, in their order")
@@ -173,7 +173,7 @@ class _Check:
         if not (isinstance(fact, PaymentCorrected) and fact.round == number and record.round == number + 1):
             raise MismatchError(f"record {record.position} is no correction of round {number}")
 
-    def _proven(self, each: Kept) -> Record:
+    def _proven(self, each: KeptRecord) -> Record:
         try:
             record = _record(each)
             path = tuple(hash_bytes(part, "an inclusion proof") for part in each.path)
@@ -186,7 +186,7 @@ class _Check:
         return record
 
 
-def _record(each: Kept) -> Record:
+def _record(each: KeptRecord) -> Record:
     """Of one that is left out, no more than its hash."""
     if not each.data:
         return Record(each.position, 0, "", 0, b"", "", 0, 0, hash_bytes(each.leaf, "the hash of a record"))

@@ -14,7 +14,7 @@ from dealer_terminal.journal.tree_proofs import inclusion_path
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.review.evidence_file import Cover, Kept
+from dealer_terminal.review.evidence_file import Cover, KeptRecord
 
 SIMULATED = "SIMULATED: no card of this round was ever dealt"
 _FRAMES = "What the reader's line sent, byte by byte: it stays in the journal, bound by its records."
@@ -23,7 +23,7 @@ _PICTURES = "Pictures of the table, by the wish of who made the file."
 _PEOPLE = "{count} records about people's PINs or badges: their places are shown, and their hashes are proven."
 
 
-class Asked(Struct, frozen=True):
+class EvidenceRequest(Struct, frozen=True):
     """Who wants the evidence and why, in their own words; how their cameras' clocks were compared."""
 
     operators: tuple[str, ...]
@@ -31,7 +31,7 @@ class Asked(Struct, frozen=True):
     compared: tuple[tuple[str, str], ...] = ()
 
 
-class Seen(Struct):
+class SeenRounds(Struct):
     """What was met on the way; it does not grow with the rounds."""
 
     tables: dict[str, None] = field(default_factory=dict)
@@ -61,7 +61,9 @@ class Seen(Struct):
             self.dealers[f"{state.dealer.name} ({state.dealer.id})"] = None
 
 
-def cover_of(seen: Seen, asked: Asked, made: int, time: Callable[[int], str], *, pictures: bool) -> Cover:
+def cover_of(
+    seen: SeenRounds, asked: EvidenceRequest, made: int, time: Callable[[int], str], *, pictures: bool
+) -> Cover:
     about = (
         ("Table", ", ".join(seen.tables)),
         ("Played by", "; ".join(seen.editions)),
@@ -75,7 +77,7 @@ def cover_of(seen: Seen, asked: Asked, made: int, time: Callable[[int], str], *,
     return Cover(about, asked.operators, asked.reason, tuple(_left_out(seen, pictures=pictures)), loud)
 
 
-def _left_out(seen: Seen, *, pictures: bool) -> Iterator[str]:
+def _left_out(seen: SeenRounds, *, pictures: bool) -> Iterator[str]:
     yield _BEFORE
     yield _FRAMES
     if seen.people:
@@ -87,9 +89,9 @@ def _left_out(seen: Seen, *, pictures: bool) -> Iterator[str]:
 LEFT_OUT = frozenset(KINDS[each][0] for each in (OperatorAdded, PinReset, BadgeReset))
 
 
-def kept(record: Record, node: Node, size: int) -> Kept:
+def kept(record: Record, node: Node, size: int) -> KeptRecord:
     """Return a record with its path to the signed root. A record with a PIN or badge is reduced to its hash."""
     path = tuple(base64_text(each) for each in inclusion_path(node, record.position, size))
     if record.kind in LEFT_OUT:
-        return Kept(record.position, path, leaf=base64_text(record.leaf))
-    return Kept(record.position, path, data=base64_text(leaf_data(record)))
+        return KeptRecord(record.position, path, leaf=base64_text(record.leaf))
+    return KeptRecord(record.position, path, data=base64_text(leaf_data(record)))

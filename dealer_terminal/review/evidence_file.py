@@ -15,7 +15,7 @@ from msgspec import Struct
 from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.journal.errors import FormatError
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
+from dealer_terminal.procedure.checklist import ChecklistItem, ItemCondition, checklist
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.sentences import title
 from dealer_terminal.procedure.state import Phase, State
@@ -28,7 +28,7 @@ Held = TypeVar("Held", bound=Struct)
 _LINE = re.compile(r'<script type="text/plain" class="evidence" id="([a-z0-9-]{1,60})">([^<\r\n]*)</script>\n')
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
+class KeptRecord(Struct, frozen=True, omit_defaults=True):
     """A record's leaf data, or its leaf hash alone where the record is left out; both in base64, as the path is."""
 
     position: int
@@ -43,7 +43,7 @@ class ToldTable(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Told(Struct, frozen=True):
+class RoundText(Struct, frozen=True):
     """A round in words, as `hands` says it."""
 
     title: str
@@ -53,7 +53,7 @@ class Told(Struct, frozen=True):
     after: tuple[str, ...]
 
 
-NOT_TOLD = Told("", "", (), (), ())
+NOT_TOLD = RoundText("", "", (), (), ())
 
 
 class Picture(Struct, frozen=True):
@@ -73,10 +73,10 @@ class RoundBlock(Struct, frozen=True):
 
     round: int
     ended: bool
-    told: Told
+    told: RoundText
     pictures: tuple[Picture, ...]
-    records: tuple[Kept, ...]
-    corrections: tuple[Kept, ...]
+    records: tuple[KeptRecord, ...]
+    corrections: tuple[KeptRecord, ...]
     checkpoint: str
     grown: tuple[str, ...]
 
@@ -84,7 +84,7 @@ class RoundBlock(Struct, frozen=True):
 class ContextBlock(Struct, frozen=True):
     """What the rounds stand on: the table's opening with the whole rulebook, changed terms, the dealer's sign-on."""
 
-    records: tuple[Kept, ...]
+    records: tuple[KeptRecord, ...]
 
 
 class Cover(Struct, frozen=True):
@@ -97,7 +97,7 @@ class Cover(Struct, frozen=True):
     loud: str
 
 
-class Block(Struct, frozen=True):
+class EvidenceBlock(Struct, frozen=True):
     id: str
     hash: str
 
@@ -116,7 +116,7 @@ class Manifest(Struct, frozen=True):
     cover: Cover
     checkpoint: str
     shell: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[EvidenceBlock, ...]
 
 
 def text_of(held: Struct) -> str:
@@ -179,7 +179,7 @@ def _at(state: State) -> tuple[object, ...]:
     return (state.phase, issue, state.misdealt, *((each.step, each.seat) for each in _now(state)))
 
 
-def _now(state: State) -> tuple[Item, ...]:
+def _now(state: State) -> tuple[ChecklistItem, ...]:
     return tuple(each for each in checklist(state) if each.condition is ItemCondition.CURRENT)
 
 

@@ -30,7 +30,7 @@ class Ready(Enum):
     SIGN_ONS = "sign-ons"
 
 
-class Question(Struct, frozen=True):
+class SearchQuestion(Struct, frozen=True):
     """Every condition that is given must hold, those of a wager for one and the same. What such wagers of a hand were
     paid together is from `pays` to `most` cents. A time is from `since` on and before `until`, in microseconds UTC; a
     round's time is when it began."""
@@ -66,23 +66,23 @@ TAKES: Mapping[Ready, tuple[str, ...]] = {
 """The conditions that each of them knows."""
 
 
-def asked_instead(question: Question, ready: Ready) -> Question:
+def asked_instead(question: SearchQuestion, ready: Ready) -> SearchQuestion:
     """Another question, under the conditions of this one that it knows."""
     kept = {name: getattr(question, name) for name in TAKES[ready]}
-    return Question(ready, **kept)
+    return SearchQuestion(ready, **kept)
 
 
-class Place(Struct, frozen=True):
+class SearchPlace(Struct, frozen=True):
     """Where a page ended: behind it the next one begins."""
 
     at: int
     seat: int = 0
 
 
-NEWEST = Place(END)
+NEWEST = SearchPlace(END)
 
 
-class Found(Struct, frozen=True):
+class SearchHit(Struct, frozen=True):
     """One line: quick, and proof of nothing. Whoever goes there folds the records themselves."""
 
     position: int
@@ -92,34 +92,36 @@ class Found(Struct, frozen=True):
     paid: int = 0
 
 
-class Page(Struct, frozen=True):
+class SearchPage(Struct, frozen=True):
     """`more` is where the next page begins; empty where nothing older is left. `none` says why there can be nothing:
     what was asked for has no such name here."""
 
-    found: tuple[Found, ...]
-    more: tuple[Place, ...] = ()
+    found: tuple[SearchHit, ...]
+    more: tuple[SearchPlace, ...] = ()
     none: Words = NO_WORDS
 
 
 class Wish(Struct, frozen=True):
     """One page of an answer, as it is asked for."""
 
-    question: Question
-    after: Place = NEWEST
+    question: SearchQuestion
+    after: SearchPlace = NEWEST
 
 
-class Answer(Struct, frozen=True):
+class SearchAnswer(Struct, frozen=True):
     """`failed` says what kept it from being found."""
 
     wish: Wish
-    page: Page
+    page: SearchPage
     failed: Words = NO_WORDS
 
 
 class Finder(Protocol):
     """Rounds that are open give no hand, no payment and no card."""
 
-    def find(self, question: Question, after: Place, *, gives_up: Callable[[], bool], most: int = PAGE) -> Page:
+    def find(
+        self, question: SearchQuestion, after: SearchPlace, *, gives_up: Callable[[], bool], most: int = PAGE
+    ) -> SearchPage:
         """The answer of somebody who `gives_up` is short and never looked at."""
         ...
 
@@ -152,7 +154,7 @@ MISDEALT = words("Misdeal: all wagers went back")
 UNDONE = "step_undone"
 
 
-class Settled(Struct, frozen=True):
+class SettledWager(Struct, frozen=True):
     """One wager, as the search has it, by the name that its paper gives it."""
 
     wager: str
@@ -160,7 +162,7 @@ class Settled(Struct, frozen=True):
     event: str
 
 
-def hand_told(seat: int, decision: str, results: Sequence[Settled]) -> Words:
+def hand_told(seat: int, decision: str, results: Sequence[SettledWager]) -> Words:
     told = listed([_result(each) for each in results]) if results else _decided(decision)
     return words("Position {seat}: {what}", seat=seat, what=told)
 
@@ -169,7 +171,7 @@ def _decided(decision: str) -> Words:
     return DECISIONS[Decision(decision)] if decision else NO_WORDS
 
 
-def _result(each: Settled) -> Value:
+def _result(each: SettledWager) -> Value:
     result = RESULTS[Result(each.result)]
     if each.event:
         return words("{spot} {result} ({event})", spot=each.wager, result=result, event=Words(each.event))

@@ -8,7 +8,7 @@ from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.review_facts import CameraSet, RecordAt
 from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
-from dealer_terminal.review.console import Console, Mark
+from dealer_terminal.review.console import Console, ReviewMark
 
 
 def record_at(journal: str, record: Record) -> RecordAt:
@@ -16,31 +16,31 @@ def record_at(journal: str, record: Record) -> RecordAt:
     return RecordAt(journal, record.position, record.leaf)
 
 
-def marks_of(console: Console, journal: str) -> tuple[Mark, ...]:
+def marks_of(console: Console, journal: str) -> tuple[ReviewMark, ...]:
     """Those that stand, by the record where they begin."""
     found = (each for each in console.marks.values() if each.at.first.journal == journal and not each.withdrawn)
     return tuple(sorted(found, key=lambda each: (each.at.first.position, each.id)))
 
 
-def marks_on(marks: Iterable[Mark], position: int) -> tuple[Mark, ...]:
+def marks_on(marks: Iterable[ReviewMark], position: int) -> tuple[ReviewMark, ...]:
     return tuple(each for each in marks if each.at.first.position <= position <= each.at.last.position)
 
 
-def next_mark(marks: Iterable[Mark], position: int, towards: Towards) -> int:
+def next_mark(marks: Iterable[ReviewMark], position: int, towards: Towards) -> int:
     """Where the next mark begins; where there is none, the position itself."""
     begins = [each.at.first.position for each in marks]
     ahead = [at for at in begins if (at - position) * towards.value > 0]
     return min(ahead, key=lambda at: abs(at - position)) if ahead else position
 
 
-def same_records(mark: Mark, records: Iterable[Record]) -> bool:
+def same_records(mark: ReviewMark, records: Iterable[Record]) -> bool:
     """Whether what was marked is still what stands there: records of which the mark names a leaf have that leaf."""
     named = {each.position: each.leaf for each in (mark.at.first, mark.at.last)}
     return all(named.get(record.position, record.leaf) == record.leaf for record in records)
 
 
-class Lent(Struct, frozen=True):
-    marks: tuple[Mark, ...] = ()
+class ExportedNotes(Struct, frozen=True):
+    marks: tuple[ReviewMark, ...] = ()
     settings: tuple[CameraSet, ...] = ()
     people: dict[str, str] = field(default_factory=dict)
     """Who wrote them: whoever reads a file has no list of a house's numbers."""
@@ -50,16 +50,16 @@ class Lent(Struct, frozen=True):
         return camera_clocks(self.settings)
 
 
-NOTHING_LENT = Lent()
+NOTHING_LENT = ExportedNotes()
 
 
-def lent_by(console: Console, journal: str, *, marks: bool) -> Lent:
+def lent_by(console: Console, journal: str, *, marks: bool) -> ExportedNotes:
     settings = tuple(each for each in console.cameras_set() if each.at.journal == journal)
     lent = marks_of(console, journal) if marks else ()
-    return Lent(lent, settings, {each: console.named(each) for each in _writers(lent)})
+    return ExportedNotes(lent, settings, {each: console.named(each) for each in _writers(lent)})
 
 
-def _writers(marks: Iterable[Mark]) -> Iterator[str]:
+def _writers(marks: Iterable[ReviewMark]) -> Iterator[str]:
     for mark in marks:
         yield mark.by
         yield from (each.written.by for each in mark.replies)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from dealer_terminal.review.shift_expected import Expectation, Expectations, Expected, Expecting, expectations
+from dealer_terminal.review.shift_expected import Expectations, Expected, Expecting, HandExpectation, expectations
 from dealer_terminal.review.shift_play import Money, PlayedRound, money_of
 from dealer_terminal.review.shift_reader import TableShift
 from dealer_terminal.review.statistics.wins import TableWin, WonRound, table_wins
@@ -45,7 +45,7 @@ class Shift(Struct, frozen=True):
 class _Round(Struct, frozen=True):
     table: str
     played: PlayedRound
-    expected: tuple[Expectation, ...]
+    expected: tuple[HandExpectation, ...]
 
 
 Named = Callable[[_Round], tuple[str, ...]]
@@ -128,7 +128,7 @@ class _Usual(Struct, frozen=True):
     most: int
 
 
-def won_round(journal: str, played: PlayedRound, expected: Sequence[Expectation]) -> Iterator[WonRound]:
+def won_round(journal: str, played: PlayedRound, expected: Sequence[HandExpectation]) -> Iterator[WonRound]:
     """Nothing where nothing was to be expected. Best play is the best there is: a decision that differs costs
     something, and less than lies between the best and the worst that can come."""
     hands = [each for each in expected if each.chances.spots]
@@ -157,7 +157,7 @@ def _usual(spread: Spread) -> _Usual:
 POINTS = 16
 
 
-class Stood(Struct, frozen=True):
+class ClosedRounds(Struct, frozen=True):
     """When a round closed: all up to it, in microseconds UTC."""
 
     utc: int
@@ -167,20 +167,20 @@ class Stood(Struct, frozen=True):
     expected: Expected
 
 
-class Busy(Struct, frozen=True):
+class ShiftActivity(Struct, frozen=True):
     """Rounds that closed in each part of the time, one after the other."""
 
     table: str
     rounds: tuple[int, ...]
 
 
-def course(shift: Shift) -> tuple[Stood, ...]:
+def course(shift: Shift) -> tuple[ClosedRounds, ...]:
     """At most `POINTS`, each after as many rounds as the others."""
     played = sorted((each for table in shift.tables for each in table.rounds), key=lambda each: each.closed)
     return tuple(_stood(played))
 
 
-def busy(shift: Shift, since: int, until: int, parts: int) -> tuple[Busy, ...]:
+def busy(shift: Shift, since: int, until: int, parts: int) -> tuple[ShiftActivity, ...]:
     """By name, table after table."""
     found = []
     for table in sorted(shift.tables, key=lambda each: each.table):
@@ -188,15 +188,15 @@ def busy(shift: Shift, since: int, until: int, parts: int) -> tuple[Busy, ...]:
         for each in table.rounds:
             if since <= each.closed < until:
                 counts[(each.closed - since) * parts // (until - since)] += 1
-        found.append(Busy(table.table, tuple(counts)))
+        found.append(ShiftActivity(table.table, tuple(counts)))
     return tuple(found)
 
 
-def _stood(played: list[PlayedRound]) -> Iterator[Stood]:
+def _stood(played: list[PlayedRound]) -> Iterator[ClosedRounds]:
     expecting, found, money, hands = Expecting(), Expectations(), Money(), 0
     for count, each in enumerate(played, 1):
         found.add(expectations(expecting, each))
         money = money.plus(money_of(line for hand in each.hands for line in hand.lines))
         hands += 0 if each.misdealt else len(each.hands)
         if count == len(played) or count * POINTS // len(played) > (count - 1) * POINTS // len(played):
-            yield Stood(each.closed, count, hands, money, found.found())
+            yield ClosedRounds(each.closed, count, hands, money, found.found())

@@ -6,7 +6,7 @@ from dealer_terminal.procedure.tray import Stay, brought, in_box, win
 from dealer_terminal.procedure.tray_facts import Form
 
 
-class At(Struct, frozen=True):
+class RecordedAt(Struct, frozen=True):
     """A record, its round (0 between rounds), and when it was written."""
 
     record: int
@@ -28,7 +28,7 @@ class Stint(Struct, frozen=True):
 class Irregular(Struct, frozen=True):
     """`ended` is 0 where it is still open."""
 
-    at: At
+    at: RecordedAt
     irregularity: str
     raised_by: str
     seats: tuple[int, ...]
@@ -38,10 +38,10 @@ class Irregular(Struct, frozen=True):
     by: tuple[str, ...] = ()
 
 
-class Correction(Struct, frozen=True):
+class PaymentChange(Struct, frozen=True):
     """Of a payment that had been settled, in cents."""
 
-    at: At
+    at: RecordedAt
     seat: int
     spot: str
     was: int
@@ -50,10 +50,10 @@ class Correction(Struct, frozen=True):
     reason: str
 
 
-class Prize(Struct, frozen=True):
+class PrizeEvent(Struct, frozen=True):
     """One thing that happened to a prize or a large payment; in cents."""
 
-    at: At
+    at: RecordedAt
     what: str
     seat: int
     event: str
@@ -65,7 +65,7 @@ class Prize(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """Of a meter, in hundredths of a cent; `stands` is what it came to."""
 
-    at: At
+    at: RecordedAt
     meter: str
     why: str
     by: int

@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.review.shift_play import InForce, Money, PlayedHand, PlayedRound, money_of, won_by
-from dealer_terminal.review.shift_sums import Band, Counted, Meeting, band
+from dealer_terminal.review.shift_sums import Band, CountedHands, Meeting, band
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import PLAY, Line, Result
 from dealer_terminal.rules.returns.hand_deals import (
@@ -28,7 +28,7 @@ from dealer_terminal.rules.returns.hand_deals import (
     PLAYS,
     WHOLE,
     Chances,
-    Decided,
+    DecidedDeals,
     Given,
     HandDeals,
     Layout,
@@ -43,7 +43,7 @@ DOUBT = 0.01
 _OF_DEALS = 0.9
 
 
-class LeftOut(Enum):
+class OmittedWager(Enum):
     """Why a wager is no part of an expectation."""
 
     PROGRESSIVE = "progressive"
@@ -52,7 +52,7 @@ class LeftOut(Enum):
 
 
 class Omitted(Struct, frozen=True):
-    why: LeftOut
+    why: OmittedWager
     money: Money
 
 
@@ -87,7 +87,7 @@ class OfWin(Struct, frozen=True):
     band: Band
 
 
-class Judged(Struct, frozen=True, eq=False):
+class JudgedDecision(Struct, frozen=True, eq=False):
     """What one decision that differs from best play changes, of the whole hand or of one wager: what it can come to,
     and what it `came` to, where the cards say so."""
 
@@ -96,15 +96,15 @@ class Judged(Struct, frozen=True, eq=False):
     came: tuple[int, ...] = ()
 
 
-class Expectation(Struct, frozen=True, eq=False):
+class HandExpectation(Struct, frozen=True, eq=False):
     """Of one hand, wager by wager, and of all together under `WHOLE`. `staked` lay there before anybody decided."""
 
     chances: Chances
     staked: int
-    judged: Mapping[str, Judged]
+    judged: Mapping[str, JudgedDecision]
     known: bool
     won: Mapping[str, int]
-    omitted: tuple[tuple[LeftOut, Line], ...]
+    omitted: tuple[tuple[OmittedWager, Line], ...]
 
 
 class Expecting:
@@ -112,9 +112,9 @@ class Expecting:
 
     def __init__(self) -> None:
         self._layouts: dict[object, tuple[Layout, Chances]] = {}
-        self._judged: dict[object, Mapping[str, Judged]] = {}
+        self._judged: dict[object, Mapping[str, JudgedDecision]] = {}
 
-    def hand(self, in_force: InForce, hand: PlayedHand, dealer: tuple[Card, ...]) -> Expectation:
+    def hand(self, in_force: InForce, hand: PlayedHand, dealer: tuple[Card, ...]) -> HandExpectation:
         kept, omitted = _parted(in_force, hand)
         wagers = {spot: cents for spot, cents in hand.wagers.items() if spot in kept or spot == PLAY}
         key = (in_force.key, tuple(sorted((spot, cents) for spot, cents in wagers.items() if spot != PLAY)))
@@ -125,9 +125,9 @@ class Expecting:
         known = bool(hand.held) or not lay.stakes
         came = _came(in_force, lay, found, hand, dealer) if judged else {}
         judged = {spot: replace(each, came=came.get(spot, ())) for spot, each in judged.items()}
-        return Expectation(found, _staked(lay), judged, known, _won(hand.lines, lay), omitted)
+        return HandExpectation(found, _staked(lay), judged, known, _won(hand.lines, lay), omitted)
 
-    def _judge(self, key: object, lay: Layout, found: Chances, hand: PlayedHand) -> Mapping[str, Judged]:
+    def _judge(self, key: object, lay: Layout, found: Chances, hand: PlayedHand) -> Mapping[str, JudgedDecision]:
         row = lay.deals.row(hand.held)
         best = PLAYS if found.best[row] else FOLDS
         if not _differs(lay, row, hand.decided, best):
@@ -146,9 +146,9 @@ class Expectations:
         self._hands, self._won, self._cost, self._came = 0, 0, Fraction(0), 0
         self._differing, self._unjudged = 0, 0
         self._apart, self._met, self._changes = _Kinds[Spread](), _Kinds[Given](), _Kinds[Spread]()
-        self._omitted: dict[LeftOut, list[Line]] = {}
+        self._omitted: dict[OmittedWager, list[Line]] = {}
 
-    def add(self, played: Iterable[Expectation]) -> None:
+    def add(self, played: Iterable[HandExpectation]) -> None:
         """The hands of one round."""
         met = []
         for each in played:
@@ -186,7 +186,7 @@ class Expectations:
         met = (given.mean() * times for hands, times in self._met.counted() for given in hands)
         return sum(met, apart)
 
-    def _add(self, each: Expectation) -> None:
+    def _add(self, each: HandExpectation) -> None:
         self._hands += 1
         self._won += each.won.get(self._spot, 0)
         self._unjudged += not each.known
@@ -201,23 +201,23 @@ class Expectations:
                 self._changes.add([judged.changes])
 
 
-def expectations(expecting: Expecting, played: PlayedRound) -> tuple[Expectation, ...]:
+def expectations(expecting: Expecting, played: PlayedRound) -> tuple[HandExpectation, ...]:
     """Of a round whose wagers all went back there is nothing to expect."""
     if played.misdealt:
         return ()
     return tuple(expecting.hand(played.in_force, hand, played.dealer_cards) for hand in played.hands)
 
 
-def _parted(in_force: InForce, hand: PlayedHand) -> tuple[frozenset[str], tuple[tuple[LeftOut, Line], ...]]:
+def _parted(in_force: InForce, hand: PlayedHand) -> tuple[frozenset[str], tuple[tuple[OmittedWager, Line], ...]]:
     """The spots whose wagers can be expected; a wager that went back was none."""
     stayed = [line for line in hand.lines if line.result is not Result.RETURNED]
     progressive = in_force.book.progressive.spot if in_force.book.progressive else ""
     kept = frozenset(line.spot for line in stayed if line.spot != progressive)
     if hand.forfeit:
-        return frozenset(), tuple((LeftOut.FORFEITED, line) for line in stayed)
+        return frozenset(), tuple((OmittedWager.FORFEITED, line) for line in stayed)
     if not _counts(in_force):
-        return frozenset(), tuple((LeftOut.NOT_COUNTED, line) for line in stayed)
-    return kept, tuple((LeftOut.PROGRESSIVE, line) for line in stayed if line.spot == progressive)
+        return frozenset(), tuple((OmittedWager.NOT_COUNTED, line) for line in stayed)
+    return kept, tuple((OmittedWager.PROGRESSIVE, line) for line in stayed if line.spot == progressive)
 
 
 def _counts(in_force: InForce) -> bool:
@@ -243,19 +243,19 @@ def _counted(in_force: InForce, wagers: Mapping[str, int]) -> tuple[Layout, Chan
     return lay, chances(lay)
 
 
-def _differs(lay: Layout, row: int, decided: Decided, best: Decided) -> bool:
+def _differs(lay: Layout, row: int, decided: DecidedDeals, best: DecidedDeals) -> bool:
     """Whether anything can end otherwise on what was seen."""
     label, ends = int(lay.deals.labels[row]), lay.deals.counts[row] > 0
     either = ((lay.wins(spot, decided)[label], lay.wins(spot, best)[label]) for spot in lay.stakes)
     return any(bool((one[ends] != other[ends]).any()) for one, other in either)
 
 
-def _changes(lay: Layout, row: int, decided: Decided, best: Decided) -> Iterator[tuple[str, Judged]]:
+def _changes(lay: Layout, row: int, decided: DecidedDeals, best: DecidedDeals) -> Iterator[tuple[str, JudgedDecision]]:
     counts, label = lay.deals.counts[row], int(lay.deals.labels[row])
     for spot in (WHOLE, *lay.stakes):
         of = (lay.wins(spot, decided), lay.wins(spot, best)) if spot else (lay.together(decided), lay.together(best))
         spread = spread_of(of[0][label] - of[1][label], counts)
-        yield spot, Judged(spread.mean(), spread)
+        yield spot, JudgedDecision(spread.mean(), spread)
 
 
 def _staked(lay: Layout) -> int:
@@ -305,5 +305,5 @@ class _Kinds(Generic[Kind]):
         return iter(self._kinds.values())
 
 
-def _alone(kinds: _Kinds[Spread]) -> list[Counted]:
-    return [Counted(spread, times) for spreads, times in kinds.counted() for spread in spreads]
+def _alone(kinds: _Kinds[Spread]) -> list[CountedHands]:
+    return [CountedHands(spread, times) for spreads, times in kinds.counted() for spread in spreads]

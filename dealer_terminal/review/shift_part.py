@@ -13,17 +13,27 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.tray import Stay
 from dealer_terminal.procedure.tray_facts import Form, FormSigned
-from dealer_terminal.review.shift_events import At, Correction, Irregular, MeterRun, Move, Moves, Prize, Stint, TrayRun
+from dealer_terminal.review.shift_events import (
+    Irregular,
+    MeterRun,
+    Move,
+    Moves,
+    PaymentChange,
+    PrizeEvent,
+    RecordedAt,
+    Stint,
+    TrayRun,
+)
 from dealer_terminal.review.shift_play import PlayedRound
 
 
-class Part:
+class ShiftPart:
     def __init__(self) -> None:
         self.happened = False
         self.irregular: dict[int, Irregular] = {}
         self.undone = 0
-        self.corrections: list[Correction] = []
-        self.prizes: list[Prize] = []
+        self.corrections: list[PaymentChange] = []
+        self.prizes: list[PrizeEvent] = []
         self._stints: list[Stint] = []
         self._meters = MeterRuns()
         self._stays: dict[int, Stay] = {}
@@ -88,41 +98,41 @@ class Part:
                 self.irregular[record] = replace(each, ended=step.record.utc, choice=step.entry.choice, by=by)
 
 
-def _on(part: Part, step: ReplayStep, fact: facts.DealerSignedOn) -> None:
+def _on(part: ShiftPart, step: ReplayStep, fact: facts.DealerSignedOn) -> None:
     part.signed_on(fact.dealer, step.record.utc)
 
 
-def _off(part: Part, step: ReplayStep, _: facts.DealerSignedOff) -> None:
+def _off(part: ShiftPart, step: ReplayStep, _: facts.DealerSignedOff) -> None:
     part.signed_off(step.record.utc)
 
 
-def _reported(part: Part, step: ReplayStep, fact: facts.IrregularityReported) -> None:
+def _reported(part: ShiftPart, step: ReplayStep, fact: facts.IrregularityReported) -> None:
     part.irregular[step.record.position] = Irregular(
         at(step), fact.irregularity, fact.raised_by.value, fact.seats, fact.note
     )
 
 
-def _undone(part: Part, _: ReplayStep, __: facts.StepUndone) -> None:
+def _undone(part: ShiftPart, _: ReplayStep, __: facts.StepUndone) -> None:
     part.undone += 1
 
 
-def _corrected(part: Part, step: ReplayStep, fact: facts.PaymentCorrected) -> None:
+def _corrected(part: ShiftPart, step: ReplayStep, fact: facts.PaymentCorrected) -> None:
     by, where = fact.approval.by.id, replace(at(step), round=fact.round)
     part.corrections.append(
-        Correction(where, fact.line.seat, fact.line.spot, fact.was.pays, fact.line.pays, by, fact.approval.reason)
+        PaymentChange(where, fact.line.seat, fact.line.spot, fact.was.pays, fact.line.pays, by, fact.approval.reason)
     )
 
 
-def _held(part: Part, step: ReplayStep, fact: facts.PayoutHeld) -> None:
-    part.prizes.append(Prize(at(step), "payment held", fact.seat, fact.spot, "", fact.pays, step.record.operator))
+def _held(part: ShiftPart, step: ReplayStep, fact: facts.PayoutHeld) -> None:
+    part.prizes.append(PrizeEvent(at(step), "payment held", fact.seat, fact.spot, "", fact.pays, step.record.operator))
 
 
-def _verified(part: Part, step: ReplayStep, fact: facts.PayoutVerified) -> None:
+def _verified(part: ShiftPart, step: ReplayStep, fact: facts.PayoutVerified) -> None:
     who = fact.approval.by.id
-    part.prizes.append(Prize(at(step), "payment verified", fact.seat, fact.spot, "", 0, who))
+    part.prizes.append(PrizeEvent(at(step), "payment verified", fact.seat, fact.spot, "", 0, who))
 
 
-def _jackpot(part: Part, step: ReplayStep, fact: Any) -> None:
+def _jackpot(part: ShiftPart, step: ReplayStep, fact: Any) -> None:
     what = step.record.kind.replace("_", " ")
     line = getattr(fact, "line", None)
     event = getattr(fact, "event", "") or (line.event or "" if line else "")
@@ -130,10 +140,10 @@ def _jackpot(part: Part, step: ReplayStep, fact: Any) -> None:
     meter = (line.meter or "") if line else ""
     approval = getattr(fact, "approval", None)
     by = approval.by.id if approval else step.record.operator
-    part.prizes.append(Prize(at(step), what, fact.seat, event, meter, pays, by))
+    part.prizes.append(PrizeEvent(at(step), what, fact.seat, event, meter, pays, by))
 
 
-_INSIDE: Mapping[type, Callable[[Part, ReplayStep, Any], None]] = {
+_INSIDE: Mapping[type, Callable[[ShiftPart, ReplayStep, Any], None]] = {
     facts.DealerSignedOn: _on,
     facts.DealerSignedOff: _off,
     facts.IrregularityReported: _reported,
@@ -185,5 +195,5 @@ class MeterRuns:
             yield MeterRun(meter, start, by_why, end - start - moved, end, told)
 
 
-def at(step: ReplayStep) -> At:
-    return At(step.record.position, step.record.round, step.record.utc)
+def at(step: ReplayStep) -> RecordedAt:
+    return RecordedAt(step.record.position, step.record.round, step.record.utc)

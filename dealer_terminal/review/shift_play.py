@@ -16,7 +16,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, hand_places
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, PLAY, TOLD_16, Decision, Hand, Line, Result
-from dealer_terminal.rules.returns.hand_deals import Decided
+from dealer_terminal.rules.returns.hand_deals import DecidedDeals
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import settle_round
@@ -47,7 +47,7 @@ class PlayedHand(Struct, frozen=True):
 
     seat: int
     wagers: dict[str, int]
-    decided: Decided
+    decided: DecidedDeals
     forfeit: str
     held: tuple[Card, ...]
     lines: tuple[Line, ...]
@@ -147,7 +147,7 @@ def _hands(state: State, hidden: Sequence[Unseen]) -> Iterable[PlayedHand]:
     lines = lines_of(state)
     for number in state.playing():
         hand = state.hand(number)
-        decided = Decided(plays=hand.decision is Decision.PLAY, told=TOLD_16 in hand.claims)
+        decided = DecidedDeals(plays=hand.decision is Decision.PLAY, told=TOLD_16 in hand.claims)
         cards = _laid_out(state, number, found.get(number, ()))
         own = tuple(line for line in lines if line.seat == number)
         wagers = {spot: cents for spot, cents in hand.wagers.items() if cents}
@@ -189,7 +189,7 @@ def won_by(
     stakes: Mapping[str, int],
     cards: Mapping[str, tuple[Card, ...]],
     dealer: tuple[Card, ...],
-    decided: Decided,
+    decided: DecidedDeals,
 ) -> tuple[Line, ...]:
     """Its lines. Play is as large as the Ante; an award has no wager."""
     awards = {spot.id for spot in in_force.book.spots if spot.need is Need.AWARD}

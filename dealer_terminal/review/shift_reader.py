@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.shift_events import Correction, Irregular, MeterRun, Prize, Stint, TrayRun
-from dealer_terminal.review.shift_part import Part
+from dealer_terminal.review.shift_events import Irregular, MeterRun, PaymentChange, PrizeEvent, Stint, TrayRun
+from dealer_terminal.review.shift_part import ShiftPart
 from dealer_terminal.review.shift_play import PlayedRound, corrected_round, played_round
 
 
@@ -19,15 +19,15 @@ class TableShift(Struct, frozen=True):
     beginning to the last that there was. `running` is a round that began in its time and is not over, 0 for none."""
 
     table: str
-    read: Stretch
+    read: RecordRange
     simulated: bool
     running: int
     rounds: tuple[PlayedRound, ...]
     stints: tuple[Stint, ...]
     irregular: tuple[Irregular, ...]
     undone: int
-    corrections: tuple[Correction, ...]
-    prizes: tuple[Prize, ...]
+    corrections: tuple[PaymentChange, ...]
+    prizes: tuple[PrizeEvent, ...]
     meters: tuple[MeterRun, ...]
     trays: tuple[TrayRun, ...]
 
@@ -43,7 +43,7 @@ class ShiftReader:
     def begin(self) -> None:
         """Nothing was seen yet."""
         self._round: list[ReplayStep] = []
-        self._parts: dict[bool, Part] = {}
+        self._parts: dict[bool, ShiftPart] = {}
         self._table = ""
         self._read: list[RecordAt] = []
         self._rounds: dict[int, PlayedRound] = {}
@@ -95,14 +95,14 @@ class ShiftReader:
             return 0
         return self._round[0].record.round if self._round[-1].after.state.playing() else 0
 
-    def _part(self, simulated: bool) -> "Part":  # noqa: FBT001
-        return self._parts.setdefault(simulated, Part())
+    def _part(self, simulated: bool) -> "ShiftPart":  # noqa: FBT001
+        return self._parts.setdefault(simulated, ShiftPart())
 
     def _parted(self, simulated: bool) -> TableShift:  # noqa: FBT001
         part = self._parts[simulated]
         return TableShift(
             table=self._table,
-            read=Stretch(self._read[0], self._read[-1]),
+            read=RecordRange(self._read[0], self._read[-1]),
             simulated=simulated,
             running=self._running(),
             rounds=tuple(self._own(simulated)),

@@ -3,23 +3,23 @@
 from msgspec import Struct
 
 from dealer_terminal.journal import review_facts
-from dealer_terminal.journal.review_facts import Stretch
+from dealer_terminal.journal.review_facts import RecordRange
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.answers import LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.console import Console, SignedShift, shift_of
-from dealer_terminal.review.paper import Paper
+from dealer_terminal.review.printed_report import Paper
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.review.shift import Shift, Stood
-from dealer_terminal.review.statistics.dealers import Dealer
-from dealer_terminal.review.statistics.shuffles import Reader
+from dealer_terminal.review.shift import ClosedRounds, Shift
+from dealer_terminal.review.statistics.dealers import DealerStatistics
+from dealer_terminal.review.statistics.shuffles import ReaderStatistics
 
 _FIGURES = 32
 
 
-def shift_signed(console: Console, person: Operator, ask: asks.SignShift) -> Answer:
+def shift_signed(console: Console, person: Operator, ask: console_commands.SignShift) -> Answer:
     wrong = _wrong(console, person, ask)
     if wrong is not None:
         return wrong
@@ -40,7 +40,7 @@ def signed_before(console: Console, of: tuple[int, int, frozenset[str]]) -> tupl
     return tuple(each for each in console.shifts if each.of == of)
 
 
-def _wrong(console: Console, person: Operator, ask: asks.SignShift) -> Refusal | None:
+def _wrong(console: Console, person: Operator, ask: console_commands.SignShift) -> Refusal | None:
     if not ask.read or len(ask.figures) != _FIGURES or ask.since >= ask.until:
         return no(words("There is no shift to sign"), LOOK_AGAIN)
     if not all(at_own_table(console, person, each.first.journal) for each in ask.read):
@@ -49,12 +49,12 @@ def _wrong(console: Console, person: Operator, ask: asks.SignShift) -> Refusal |
     return None
 
 
-class Beside(Struct, frozen=True):
+class ShiftDetails(Struct, frozen=True):
     """What is looked at beside a shift's figures and signed by nobody: how it went, and who and what dealt it."""
 
-    course: tuple[Stood, ...] = ()
-    dealers: tuple[Dealer, ...] = ()
-    readers: tuple[Reader, ...] = ()
+    course: tuple[ClosedRounds, ...] = ()
+    dealers: tuple[DealerStatistics, ...] = ()
+    readers: tuple[ReaderStatistics, ...] = ()
 
 
 class ShiftRead(Struct, frozen=True):
@@ -64,10 +64,10 @@ class ShiftRead(Struct, frozen=True):
 
     since: int
     until: int
-    read: tuple[Stretch, ...] = ()
+    read: tuple[RecordRange, ...] = ()
     found: tuple[Shift, ...] = ()
     digest: bytes = b""
-    beside: tuple[Beside, ...] = ()
+    beside: tuple[ShiftDetails, ...] = ()
     paper: tuple[Paper, ...] = ()
     wrong: tuple[Words, ...] = ()
     failed: Words = NO_WORDS

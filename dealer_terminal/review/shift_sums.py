@@ -118,7 +118,7 @@ class Band(Struct, frozen=True):
         return Band(self.low + other.low, self.high + other.high)
 
 
-class Counted(Struct, frozen=True, eq=False):
+class CountedHands(Struct, frozen=True, eq=False):
     """So many hands alike, each as if it had a deck of its own."""
 
     spread: Spread
@@ -175,7 +175,7 @@ class _Hand(Struct, frozen=True, eq=False):
         return float((self.centred(far) ** 2 * self.chances).sum())
 
 
-def _apart(counted: Counted) -> _Hand:
+def _apart(counted: CountedHands) -> _Hand:
     spread = counted.spread
     return _Hand(spread.wins, spread.counts / spread.total(), counted.times)
 
@@ -187,7 +187,7 @@ def _met(given: Given, times: int) -> _Hand:
 class _All:
     """Everything that is summed; each kind of hand once."""
 
-    def __init__(self, counted: Iterable[Counted], meetings: Iterable[Meeting]) -> None:
+    def __init__(self, counted: Iterable[CountedHands], meetings: Iterable[Meeting]) -> None:
         self.apart = sorted((each for each in counted if each.times), key=lambda each: -each.times)
         self.givens: dict[int, Given] = {}
         times: dict[int, int] = {}
@@ -204,7 +204,7 @@ class _All:
         return [*self.alone, *self.met.values()]
 
 
-def band(counted: Iterable[Counted], meetings: Iterable[Meeting], doubt: float) -> Band:
+def band(counted: Iterable[CountedHands], meetings: Iterable[Meeting], doubt: float) -> Band:
     """What lies outside comes with a chance of at most `doubt`, half of it on either side. Hands of different rounds do
     not depend on one another."""
     every = _All(counted, meetings)

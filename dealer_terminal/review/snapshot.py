@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.errors import FormatError
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import Stand
+from dealer_terminal.journal.replay import FoldedState
 from dealer_terminal.journal.resume_point import hash_of_paper, resting
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.rulebook import Rulebook
@@ -30,14 +30,14 @@ class Snapshot(Struct, frozen=True):
 
     leaf: bytes
     book: str
-    stand: Stand
+    stand: FoldedState
 
 
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Snapshot)
 
 
-def write_snapshot(before: Stand, first: Record) -> bytes:
+def write_snapshot(before: FoldedState, first: Record) -> bytes:
     return _encode(Snapshot(first.leaf, hash_of_paper(before.state), resting(before)))
 
 
@@ -52,7 +52,7 @@ def read_snapshot(data: bytes, first: Record) -> Snapshot:
     return kept
 
 
-def stand_of(kept: Snapshot, paper: Paper) -> Stand:
+def stand_of(kept: Snapshot, paper: Paper) -> FoldedState:
     """With the paper that the table was opened with, read again from its record."""
     state = replace(kept.stand.state, book=paper.book, house=paper.house)
     if hash_of_paper(state) != kept.book:
@@ -60,5 +60,5 @@ def stand_of(kept: Snapshot, paper: Paper) -> Stand:
     return replace(kept.stand, state=state)
 
 
-def paper_of(stand: Stand) -> Paper:
+def paper_of(stand: FoldedState) -> Paper:
     return Paper(stand.state.book, stand.state.house)

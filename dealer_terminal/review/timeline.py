@@ -11,7 +11,7 @@ from dealer_terminal.journal.journal_facts import JournalFact
 from dealer_terminal.journal.people_facts import PeopleFact
 from dealer_terminal.journal.replay import Entry, ReplayStep
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
+from dealer_terminal.procedure.checklist import ChecklistItem, ItemCondition, checklist
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import Fact
@@ -19,9 +19,9 @@ from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
 from dealer_terminal.review.day import LANES, Lane, Weight
+from dealer_terminal.review.money_fact_text import TOLD_MONEY
 from dealer_terminal.review.names import choice_name
-from dealer_terminal.review.told_money import TOLD_MONEY
-from dealer_terminal.review.told_play import TOLD_PLAY, Told
+from dealer_terminal.review.play_fact_text import TOLD_PLAY, Told
 from dealer_terminal.rules.hand import Line, Result
 
 ToldBeside = Callable[[Any], Words]
@@ -236,6 +236,6 @@ def _lines(entry: object) -> Sequence[Line]:
     return (one,) if isinstance(one, Line) else getattr(entry, "lines", ())
 
 
-def _current(state: State) -> Item | None:
+def _current(state: State) -> ChecklistItem | None:
     current = [item for item in checklist(state) if item.condition is ItemCondition.CURRENT]
     return current[-1] if current else None

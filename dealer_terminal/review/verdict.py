@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 
-class Standing(Enum):
+class VerdictStatus(Enum):
     NOT_ASKED = "not-asked"
     RUNNING = "running"
     HOLDS = "holds"
@@ -18,7 +18,7 @@ class Verdict(Struct, frozen=True):
     the journal itself. `policy` names the witnesses that were asked for, where one was given; `said` are those
     that are named where none was. `found` is what is wrong, or why nothing could be checked."""
 
-    standing: Standing = Standing.NOT_ASKED
+    standing: VerdictStatus = VerdictStatus.NOT_ASKED
     records: int = 0
     signed: int = 0
     key: str = ""

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase, State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS, Words
-from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.timeline import Happening, happening
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line

@@ -19,7 +19,7 @@ Events = Mapping[str, str]
 """The event of each wager by its label, empty where nothing pays."""
 
 
-class Place(Struct, frozen=True):
+class CardPlace(Struct, frozen=True):
     """Where cards of a packet lie: `at` are their places in the packet, top card first. Cards that lie `apart` from the
     hand have a space of their own, `called` as it is printed there; `asked` is how a dealer is asked to enter them."""
 
@@ -89,7 +89,7 @@ class Game(Protocol):
         ...
 
     @property
-    def places(self) -> tuple[Place, ...]: ...
+    def places(self) -> tuple[CardPlace, ...]: ...
 
     @property
     def stages(self) -> tuple[Stage, ...]: ...
@@ -192,11 +192,11 @@ def stage_named(game: Game, wanted: str) -> Stage:
     return next(stage for stage in game.stages if stage.id == wanted)
 
 
-def place_named(game: Game, wanted: str) -> Place:
+def place_named(game: Game, wanted: str) -> CardPlace:
     return next(place for place in game.places if place.id == wanted)
 
 
-def place_at(game: Game, stage: str) -> Place | None:
+def place_at(game: Game, stage: str) -> CardPlace | None:
     """Where the cards lie that a stage turns over; none where all of them lie open."""
     exposes = stage_named(game, stage).exposes
     return place_named(game, exposes) if exposes else None
@@ -207,10 +207,10 @@ def turned_over(game: Game, stages: Sequence[str]) -> frozenset[str]:
     return frozenset(stage.exposes for stage in game.stages if stage.id in stages and stage.exposes)
 
 
-def hand_places(game: Game) -> tuple[Place, ...]:
+def hand_places(game: Game) -> tuple[CardPlace, ...]:
     """Where the hand itself lies."""
     return tuple(place for place in game.places if not place.apart)
 
 
-def apart_places(game: Game) -> tuple[Place, ...]:
+def apart_places(game: Game) -> tuple[CardPlace, ...]:
     return tuple(place for place in game.places if place.apart)

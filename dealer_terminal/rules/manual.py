@@ -10,7 +10,7 @@ from msgspec import Struct
 from dealer_terminal.rules.rulebook_file import RulebookError, decode_paper
 
 
-class Heading(Struct, frozen=True, tag_field="kind", tag="heading", forbid_unknown_fields=True):
+class ManualHeading(Struct, frozen=True, tag_field="kind", tag="heading", forbid_unknown_fields=True):
     """`level` 1 is a chapter, 2 a part of it, 3 a line that stands over something."""
 
     text: str
@@ -38,11 +38,11 @@ class PageNumber(Struct, frozen=True, tag_field="kind", tag="page", forbid_unkno
     page: str
 
 
-class Gap(Struct, frozen=True, tag_field="kind", tag="gap", forbid_unknown_fields=True):
+class ManualGap(Struct, frozen=True, tag_field="kind", tag="gap", forbid_unknown_fields=True):
     """Something was printed here that the paper at hand does not show, such as a picture."""
 
 
-Entry = Heading | Paragraph | Grid | PageNumber | Gap
+Entry = ManualHeading | Paragraph | Grid | PageNumber | ManualGap
 
 
 class Appendix(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ NO_MANUAL = Manual("", "", "", "", ())
 
 
 def address(entry: Entry) -> str:
-    return entry.at if isinstance(entry, Heading | Paragraph | Grid) else ""
+    return entry.at if isinstance(entry, ManualHeading | Paragraph | Grid) else ""
 
 
 def found(entries: tuple[Entry, ...], citation: str) -> frozenset[int]:
@@ -84,13 +84,13 @@ def found(entries: tuple[Entry, ...], citation: str) -> frozenset[int]:
 def _under(entries: tuple[Entry, ...], at: int) -> Iterator[int]:
     yield at
     head = entries[at]
-    if isinstance(head, Heading):
+    if isinstance(head, ManualHeading):
         rest = range(at + 1, len(entries))
         yield from takewhile(lambda place: not _ends(entries[place], head.level), rest)
 
 
 def _ends(entry: Entry, level: int) -> bool:
-    return isinstance(entry, Heading) and entry.level <= level
+    return isinstance(entry, ManualHeading) and entry.level <= level
 
 
 _ITEM = r"(?:[A-Z]?\d+[A-Z]?|[a-z])"

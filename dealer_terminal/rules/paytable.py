@@ -9,7 +9,7 @@ from dealer_terminal.rules.odds import Odds, OddsTerms, parse_odds
 NOT_PAID = "-"
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
+class PayTableRow(Struct, frozen=True, forbid_unknown_fields=True):
     """One printed line: met by a total within `points` or by a hand named `hand`; the odds, option by option."""
 
     event: str
@@ -23,7 +23,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
         return Odds(printed, OddsTerms.METER) if self.meter else parse_odds(printed)
 
 
-class Option(Struct, frozen=True, forbid_unknown_fields=True):
+class PayTableOption(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     suggested: bool = False
 
@@ -57,14 +57,14 @@ class PayTable(Struct, frozen=True, cache_hash=True):
         return _best(self, total, marks)
 
 
-class Table(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+class SpotTable(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """Every option of a spot's pay table."""
 
     spot: str
     title: str
     citation: str
-    options: tuple[Option, ...]
-    rows: tuple[Row, ...]
+    options: tuple[PayTableOption, ...]
+    rows: tuple[PayTableRow, ...]
 
     def option_ids(self) -> tuple[str, ...]:
         return tuple(option.id for option in self.options)
@@ -81,7 +81,7 @@ class Table(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=256)
-def _option(table: Table, wanted: str) -> PayTable:
+def _option(table: SpotTable, wanted: str) -> PayTable:
     at = table.option_ids().index(wanted)
     events = tuple(
         Event(row.event, row.odds(at), row.points, row.hand, row.meter)

@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import Struct, field
 
-from dealer_terminal.rules.paytable import PayTable, Table
+from dealer_terminal.rules.paytable import PayTable, SpotTable
 
 
 class Need(Enum):
@@ -51,7 +51,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     on_forfeit: OnForfeit = OnForfeit.FORFEITS
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class ManualStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that the dealer does; `within` names the step it is part of."""
 
     id: str
@@ -88,7 +88,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     meters_hold_the_wager: bool = False
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class ManufacturerQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """What only the manufacturer can answer; until then `reading` holds."""
 
     reading: str
@@ -131,12 +131,12 @@ class Rulebook(Struct, frozen=True):
     source: Source
     positions: tuple[int, ...]
     spots: tuple[Spot, ...]
-    tables: tuple[Table, ...]
-    steps: tuple[Step, ...]
+    tables: tuple[SpotTable, ...]
+    steps: tuple[ManualStep, ...]
     irregularities: tuple[Irregularity, ...]
     citations: dict[str, str]
     readings: tuple[Reading, ...] = ()
-    questions: tuple[Question, ...] = ()
+    questions: tuple[ManufacturerQuestion, ...] = ()
     progressive: Progressive | None = None
     hash: str = field(default="")
 
@@ -158,10 +158,10 @@ class Rulebook(Struct, frozen=True):
         """What comes with the Ante and is no wager."""
         return tuple(spot.id for spot in self.spots if spot.need is Need.AWARD)
 
-    def table(self, spot: str) -> Table:
+    def table(self, spot: str) -> SpotTable:
         return next(table for table in self.tables if table.spot == spot)
 
-    def step(self, wanted: str) -> Step:
+    def step(self, wanted: str) -> ManualStep:
         return next(step for step in self.steps if step.id == wanted)
 
     def meter(self, wanted: str) -> Meter:

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.rulebook import OnFold, OnForfeit, Rulebook, Spot, Step, StepKind
+from dealer_terminal.rules.rulebook import ManualStep, OnFold, OnForfeit, Rulebook, Spot, StepKind
 from dealer_terminal.rules.table_faults import question_faults, table_faults
 
 Fault = tuple[str, str]
@@ -132,7 +132,7 @@ def _steps(book: Rulebook, game: Game) -> Iterator[Fault]:
         yield from _step(game, each)
 
 
-def _step(game: Game, step: Step) -> Iterator[Fault]:
+def _step(game: Game, step: ManualStep) -> Iterator[Fault]:
     """Where the checklist shows it, and whether a reader can tick it."""
     parent = _parent(game, step.id)
     if step.within != parent:

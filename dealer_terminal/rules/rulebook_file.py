@@ -8,17 +8,17 @@ import msgspec
 from msgspec import Struct
 
 from dealer_terminal.rules.game import Game
-from dealer_terminal.rules.paytable import Table
+from dealer_terminal.rules.paytable import SpotTable
 from dealer_terminal.rules.rulebook import (
     Irregularity,
+    ManualStep,
+    ManufacturerQuestion,
     PayTables,
     Progressive,
-    Question,
     Reading,
     Rulebook,
     Source,
     Spot,
-    Step,
 )
 from dealer_terminal.rules.rulebook_faults import rulebook_faults
 
@@ -39,12 +39,12 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
     positions: tuple[int, ...]
     spots: tuple[Spot, ...]
-    tables: tuple[Table, ...]
-    steps: tuple[Step, ...]
+    tables: tuple[SpotTable, ...]
+    steps: tuple[ManualStep, ...]
     citations: dict[str, str]
     irregularities: tuple[Irregularity, ...] = ()
     readings: tuple[Reading, ...] = ()
-    questions: tuple[Question, ...] = ()
+    questions: tuple[ManufacturerQuestion, ...] = ()
     progressive: Progressive | None = None
 
 
@@ -68,7 +68,7 @@ def pay_tables(book: Rulebook, chosen: dict[str, str]) -> PayTables:
 
 
 @lru_cache(maxsize=64)
-def _pay_tables(tables: tuple[Table, ...], chosen: tuple[tuple[str, str], ...]) -> PayTables:
+def _pay_tables(tables: tuple[SpotTable, ...], chosen: tuple[tuple[str, str], ...]) -> PayTables:
     """The same for every hand of a table."""
     in_force = _options(tables, dict(chosen))
     return PayTables({table.spot: table.option(in_force[table.spot]) for table in tables if table.spot in in_force})
@@ -79,7 +79,7 @@ def options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
     return _options(book.tables, chosen)
 
 
-def _options(tables: tuple[Table, ...], chosen: dict[str, str]) -> dict[str, str]:
+def _options(tables: tuple[SpotTable, ...], chosen: dict[str, str]) -> dict[str, str]:
     in_force = {table.spot: chosen.get(table.spot) or table.suggested() for table in tables}
     return {spot: option for spot, option in in_force.items() if option is not None}
 

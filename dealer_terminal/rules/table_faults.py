@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_terminal.rules.game import TableShape
 from dealer_terminal.rules.odds import OddsError, parse_odds
-from dealer_terminal.rules.paytable import NOT_PAID, Row, Table
-from dealer_terminal.rules.rulebook import Answer, Question, Rulebook
+from dealer_terminal.rules.paytable import NOT_PAID, PayTableRow, SpotTable
+from dealer_terminal.rules.rulebook import Answer, ManufacturerQuestion, Rulebook
 
 
-def table_faults(book: Rulebook, table: Table, shapes: dict[str, TableShape]) -> Iterator[tuple[str, str]]:
+def table_faults(book: Rulebook, table: SpotTable, shapes: dict[str, TableShape]) -> Iterator[tuple[str, str]]:
     if table.spot not in book.spot_ids():
         yield "spot", f"{table.spot!r} is not a spot; spots are {', '.join(book.spot_ids())}"
         return
@@ -22,7 +22,7 @@ def table_faults(book: Rulebook, table: Table, shapes: dict[str, TableShape]) ->
     yield from _band_faults(table, shapes[table.spot])
 
 
-def _option_faults(table: Table) -> Iterator[tuple[str, str]]:
+def _option_faults(table: SpotTable) -> Iterator[tuple[str, str]]:
     if not table.options:
         yield "options", "a pay table needs an option"
     if sum(option.suggested for option in table.options) > 1:
@@ -32,7 +32,7 @@ def _option_faults(table: Table) -> Iterator[tuple[str, str]]:
             yield f"options.{name}", "is there twice"
 
 
-def _row_faults(book: Rulebook, table: Table) -> Iterator[tuple[str, str]]:
+def _row_faults(book: Rulebook, table: SpotTable) -> Iterator[tuple[str, str]]:
     for label, count in Counter(row.event for row in table.rows).items():
         if count > 1:
             yield f"rows.{label!r}", "is there twice"
@@ -45,7 +45,7 @@ def _row_faults(book: Rulebook, table: Table) -> Iterator[tuple[str, str]]:
         yield from ((key, reason) for reason in _odds_faults(book, row))
 
 
-def _odds_faults(book: Rulebook, row: Row) -> Iterator[str]:
+def _odds_faults(book: Rulebook, row: PayTableRow) -> Iterator[str]:
     if row.meter:
         meters = book.progressive.meters if book.progressive else ()
         if row.meter not in {meter.id for meter in meters}:
@@ -58,7 +58,7 @@ def _odds_faults(book: Rulebook, row: Row) -> Iterator[str]:
             yield str(error)
 
 
-def _missing_hands(table: Table, shape: TableShape) -> Iterator[tuple[str, str]]:
+def _missing_hands(table: SpotTable, shape: TableShape) -> Iterator[tuple[str, str]]:
     hands = [row.hand for row in table.rows if row.hand]
     for hand in sorted(shape.hands - set(hands)):
         yield "rows", f"no event for the hand {hand!r}"
@@ -72,7 +72,7 @@ def _missing_hands(table: Table, shape: TableShape) -> Iterator[tuple[str, str]]
             yield f"rows.{hand}", "two events for one hand"
 
 
-def _band_faults(table: Table, shape: TableShape) -> Iterator[tuple[str, str]]:
+def _band_faults(table: SpotTable, shape: TableShape) -> Iterator[tuple[str, str]]:
     found = [(row.points, row) for row in table.rows if row.points is not None]
     bands = sorted(found, key=lambda each: each[0])
     if shape.totals is None:
@@ -105,7 +105,7 @@ def question_faults(book: Rulebook) -> Iterator[Fault]:
             yield f"questions.{question.reading}{key}", reason
 
 
-def _of_question(book: Rulebook, question: Question) -> Iterator[Fault]:
+def _of_question(book: Rulebook, question: ManufacturerQuestion) -> Iterator[Fault]:
     if question.reading not in {each.id for each in book.readings}:
         yield "", "there is no such reading"
     for answer in question.answers:
@@ -125,7 +125,7 @@ def _of_answer(book: Rulebook, answer: Answer) -> Iterator[Fault]:
             yield f".pays.{spot}", f"there is no such pay table; there are {', '.join(tables)}"
 
 
-def _of_rows(table: Table, rows: Mapping[str, Sequence[str]]) -> Iterator[Fault]:
+def _of_rows(table: SpotTable, rows: Mapping[str, Sequence[str]]) -> Iterator[Fault]:
     known = {row.event for row in table.rows}
     for event, pays in rows.items():
         where = f".pays.{table.spot}.{event}"

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.errors import AwayError, DamagedError, KnownError, NoJournalError
+from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, UnreachableError
 from dealer_terminal.storage.address import where
 
 NO_TEXT = "decode to UTF-8"
@@ -90,7 +90,7 @@ def _translated(error: BaseException | None, engine: Engine) -> KnownError | Non
 
 def _kind(code: str) -> type[KnownError]:
     if code in _AWAY:
-        return AwayError
+        return UnreachableError
     if code == _NO_JOURNAL:
         return NoJournalError
     return DamagedError if code in _DAMAGED else KnownError

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 
 PRIVATE = 0o600
 _INSTEAD = {

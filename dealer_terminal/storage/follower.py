@@ -7,15 +7,15 @@ from sqlalchemy import Connection
 
 from dealer_terminal.errors import DamagedError, KnownError, ProgramError
 from dealer_terminal.journal.errors import AuditError, MismatchError
-from dealer_terminal.journal.replay import START, NewerFactError, Stand, replay
+from dealer_terminal.journal.replay import START, FoldedState, NewerFactError, replay
 from dealer_terminal.journal.resume_point import OtherVersionError, read_rest
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.file import seen_as
+from dealer_terminal.storage.journal_end_check import resting_head
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
-from dealer_terminal.storage.tail import resting_head
 
 _NOWHERE = ""
 
@@ -66,7 +66,7 @@ class Follower:
             self._next = last + 1
         journal.connection.rollback()
 
-    def _further(self, connection: Connection) -> Stand:
+    def _further(self, connection: Connection) -> FoldedState:
         """The resume point is not signed: it is wrong if the fold fails from there, and not from the first record."""
         try:
             return replay(reading.records(connection, self._next), self._stand)
@@ -90,7 +90,7 @@ def damage_told(where: str) -> Iterator[None]:
         raise DamagedError(f"{where} is damaged: {error}: run dealer-terminal verify --db {where}") from error
 
 
-def _beginning(journal: OpenJournal) -> tuple[Stand, int]:
+def _beginning(journal: OpenJournal) -> tuple[FoldedState, int]:
     """Where the table last rested; from the first record where another version wrote that."""
     with damage_to_reader(journal):
         try:
@@ -99,7 +99,7 @@ def _beginning(journal: OpenJournal) -> tuple[Stand, int]:
             return START, 0
 
 
-def _rested(connection: Connection) -> tuple[Stand, int]:
+def _rested(connection: Connection) -> tuple[FoldedState, int]:
     kept = reading.kept_rest(connection)
     if kept is None or not kept.rest:
         return START, 0

@@ -8,10 +8,10 @@ from sqlalchemy import Connection
 
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.frame import Frame, KeptFrame
-from dealer_terminal.journal.head import Batch, Head, extend
+from dealer_terminal.journal.frame import DeviceFrame, KeptFrame
+from dealer_terminal.journal.head import Batch, JournalHead, extend
 from dealer_terminal.journal.journal_facts import Added, FramesRemoved
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.replay import NewerFactError
 from dealer_terminal.procedure.facts import Fact
@@ -20,16 +20,16 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError
 from dealer_terminal.storage.database_faults import known_faults
-from dealer_terminal.storage.high_water import Mark, MarkLostError, NotNewestError
 from dealer_terminal.storage.house_records import whole_house
-from dealer_terminal.storage.live_file import Place
+from dealer_terminal.storage.journal_end_check import head_of
+from dealer_terminal.storage.live_file import JournalPlace
 from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.past_rounds import past_rounds
+from dealer_terminal.storage.position_mark import MarkLostError, NotNewestError, PositionMark
 from dealer_terminal.storage.proven_records import ProvenRecords, frames_backward
-from dealer_terminal.storage.statement import Cursor
-from dealer_terminal.storage.tail import head_of
+from dealer_terminal.storage.statement import DbCursor
 from dealer_terminal.storage.writer import WriterLock
-from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
+from dealer_terminal.table.ports import JournalStatus, Resumed, TerminalKeys
 
 NONE = -1
 """There is no checkpoint, not even of the empty journal."""
@@ -61,7 +61,9 @@ _OR_ANEW = f", or {_ANEW}"
 class SqlJournal:
     """Opened by `storage.opening.open_journal`."""
 
-    def __init__(self, connection: Connection, keys: Keys, lock: WriterLock, place: Place, mark: MarkFile) -> None:
+    def __init__(
+        self, connection: Connection, keys: TerminalKeys, lock: WriterLock, place: JournalPlace, mark: MarkFile
+    ) -> None:
         self.keys = keys
         self._connection = connection
         self._driver: Any = connection.connection.driver_connection
@@ -69,7 +71,7 @@ class SqlJournal:
         self._where = where(connection.engine.url)
         self._begin = "BEGIN IMMEDIATE" if connection.engine.url.drivername == SQLITE else ""
         self._rows = BatchRows(connection.dialect, keys)
-        self._head: Head | None = None
+        self._head: JournalHead | None = None
         self._tag = b""
         self._covered = NONE
         self._lost = False
@@ -102,7 +104,7 @@ class SqlJournal:
         return self._head is not None
 
     def append(
-        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
     ) -> Sequence[Record]:
         before = self._standing()
         batch = extend(before, facts, operator, at, frames)
@@ -112,7 +114,7 @@ class SqlJournal:
         self._stands(batch.head, tag, covered)
         return batch.records()
 
-    def append_frame(self, frame: Frame) -> None:
+    def append_frame(self, frame: DeviceFrame) -> None:
         self.append((), operator="", at=frame.at, frames=(frame,))
 
     def remove_frames(self, removed: FramesRemoved, *, at: Times) -> None:
@@ -124,7 +126,7 @@ class SqlJournal:
             self._rows.sign(cursor, batch.head)
         self._stands(batch.head, tag, batch.head.frontier.size)
 
-    def checkpoint(self) -> Note:
+    def checkpoint(self) -> SignedNote:
         head = self._standing()
         if head.frontier.size == self._covered:
             return self._last_note()
@@ -161,7 +163,7 @@ class SqlJournal:
         with self._reads():
             return past_rounds(self._connection, tree, now, count)
 
-    def holds(self, mark: Mark) -> bool:
+    def holds(self, mark: PositionMark) -> bool:
         """Whether it is what the terminal knew, or more of it."""
         with self._reads():
             try:
@@ -200,7 +202,7 @@ class SqlJournal:
         self._mark.close()
         self._lock.release()
 
-    def _stands(self, head: Head, tag: bytes, covered: int) -> None:
+    def _stands(self, head: JournalHead, tag: bytes, covered: int) -> None:
         """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
         with self._kept_in_mind():
             self._place.require(self._driver)
@@ -216,19 +218,19 @@ class SqlJournal:
             self._head, self._lost_with = None, f"{error}{'' if _ANEW in str(error) else way_on}"
             raise
 
-    def _standing(self) -> Head:
+    def _standing(self) -> JournalHead:
         if self._head is None:
             unknown = f"{self._where}: the last step may not be on the disk: start the program again"
             raise KnownError(self._lost_with or unknown)
         return self._head
 
-    def _cover(self, cursor: Cursor, batch: Batch) -> int:
+    def _cover(self, cursor: DbCursor, batch: Batch) -> int:
         if not batch.signed_at_once():
             return self._covered
         self._rows.sign(cursor, batch.head)
         return batch.head.frontier.size
 
-    def _last_note(self) -> Note:
+    def _last_note(self) -> SignedNote:
         with known_faults(self._connection.engine):
             newest = reading.last_checkpoint(self._connection)
             self._connection.rollback()
@@ -246,7 +248,7 @@ class SqlJournal:
                     self._connection.rollback()
 
     @contextmanager
-    def _transaction(self) -> Iterator[Cursor]:
+    def _transaction(self) -> Iterator[DbCursor]:
         """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
         self._head = None
         with self._kept_in_mind(_OR_ANEW), known_faults(self._connection.engine):

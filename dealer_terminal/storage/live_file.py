@@ -18,10 +18,10 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.identity import A_LINK, NOT_THERE, Identity, identify, length_of
+from dealer_terminal.storage.file_identity import A_LINK, NOT_THERE, Identity, identify, length_of
 from dealer_terminal.storage.live_log import LiveLog
 from dealer_terminal.storage.side_files import FOREIGN, is_rollback, rollback_of
-from dealer_terminal.storage.statement import Cursor
+from dealer_terminal.storage.statement import DbCursor
 from dealer_terminal.storage.whole_file import whole_or_not
 
 _PAGES_AT = 28
@@ -29,7 +29,7 @@ _ANOTHER = "is another file than the one that is open"
 _NO_FILE = {NOT_THERE: "is gone", A_LINK: "is a link now"}
 
 
-class Place(Protocol):
+class JournalPlace(Protocol):
     def opened(self, driver: Any, file: int) -> None:
         """Is told once the database is open, with a descriptor of its file where it has one."""
         ...
@@ -46,11 +46,11 @@ class Place(Protocol):
         """Around the closing of what is open: where it was harmed nothing more is written into it."""
         ...
 
-    def disturbed(self, cursor: Cursor) -> bool:
+    def disturbed(self, cursor: DbCursor) -> bool:
         """Whether another program has written to it since it was opened; asked within a transaction."""
         ...
 
-    def keeps(self, cursor: Cursor) -> bool:
+    def keeps(self, cursor: DbCursor) -> bool:
         """Whether what was written stands once it is committed; asked before that."""
         ...
 
@@ -74,11 +74,11 @@ class OnServer:
     def left_as_it_lies(self) -> AbstractContextManager[None]:
         return nullcontext()
 
-    def disturbed(self, cursor: Cursor) -> bool:
+    def disturbed(self, cursor: DbCursor) -> bool:
         """It shows when the tag is replaced."""
         return False
 
-    def keeps(self, cursor: Cursor) -> bool:
+    def keeps(self, cursor: DbCursor) -> bool:
         """Nobody changes a table that is being written; until then somebody may have."""
         return _made(cursor) == self._made
 
@@ -98,7 +98,7 @@ UNION ALL SELECT concat_ws(' ', oid, relname) FROM pg_class WHERE relnamespace =
 """
 
 
-def _made(cursor: Cursor) -> tuple[str, ...]:
+def _made(cursor: DbCursor) -> tuple[str, ...]:
     cursor.execute(_MADE, ())
     return tuple(cursor.fetchone())
 
@@ -147,7 +147,7 @@ class LiveFile:
         self._writing = False
         self.require(driver)
 
-    def disturbed(self, cursor: Cursor) -> bool:
+    def disturbed(self, cursor: DbCursor) -> bool:
         """A file that is open never shrinks, nor do its pages: one that did was written over, by an older copy or by
         nothing. What is gone has no length: whether it is there is asked last, since it may go meanwhile."""
         if (self._whole.shrank() or self._pages.shrank()) and self._is_there(0):
@@ -164,7 +164,7 @@ class LiveFile:
         self._writing = True
         return False
 
-    def keeps(self, cursor: Cursor) -> bool:
+    def keeps(self, cursor: DbCursor) -> bool:
         """While it is written, no other program writes."""
         return True
 
@@ -226,11 +226,11 @@ class LiveFile:
         return f"all that was acknowledged is in {self._saved}: leave the terminal, put that file in its place, start"
 
 
-def place(url: URL) -> Place:
+def place(url: URL) -> JournalPlace:
     return LiveFile(file_of(url)) if url.drivername == SQLITE else OnServer()
 
 
-def _version(cursor: Cursor) -> int:
+def _version(cursor: DbCursor) -> int:
     """Another one as soon as another connection has committed."""
     cursor.execute("PRAGMA data_version", ())
     (version,) = cursor.fetchone()

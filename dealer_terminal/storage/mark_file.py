@@ -7,15 +7,17 @@ from pathlib import Path
 from stat import S_IRUSR
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.head import JournalHead
 from dealer_terminal.journal.merkle import EMPTY_ROOT
 from dealer_terminal.storage.file import PRIVATE, instead, plain_bytes, sync
-from dealer_terminal.storage.high_water import (
+from dealer_terminal.storage.file_identity import NOT_THERE, identify
+from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
+from dealer_terminal.storage.position_mark import (
     NO_MARK,
     NOWHERE,
     SECTOR,
-    Mark,
-    Stands,
+    PlaceHashes,
+    PositionMark,
     as_bytes,
     mark_file,
     read_mark,
@@ -23,9 +25,7 @@ from dealer_terminal.storage.high_water import (
     require_none,
     require_none_else,
 )
-from dealer_terminal.storage.identity import NOT_THERE, identify
-from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 
 _MOST = 4096
 
@@ -72,7 +72,7 @@ _PUT_BACK = "put the key folder back, or its copy from the safe, then go on"
 
 
 class MarkFile:
-    def __init__(self, folder: Path, keys: Keys, place: Stands) -> None:
+    def __init__(self, folder: Path, keys: TerminalKeys, place: PlaceHashes) -> None:
         self._folder, self._keys, self._place = folder, keys, place
         self._file = mark_file(folder, keys.journal)
         self._open: list[mmap.mmap] = []
@@ -81,11 +81,11 @@ class MarkFile:
         self._written = 0
 
     @staticmethod
-    def require_free(folder: Path, place: Stands) -> None:
+    def require_free(folder: Path, place: PlaceHashes) -> None:
         """Before a journal begins there."""
         require_none(folder, place)
 
-    def known(self) -> Mark:
+    def known(self) -> PositionMark:
         """Looked for anew: what was put back since may be other files, which hold the same."""
         self.close()
         require_none_else(self._folder, self._place, self._keys.journal)
@@ -104,7 +104,7 @@ class MarkFile:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def write(self, head: Head) -> None:
+    def write(self, head: JournalHead) -> None:
         """What was added is on the disk by now."""
         self._hold()
         self._require_keys()
@@ -139,10 +139,10 @@ class MarkFile:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def _put(self, size: int, frames: int, root: bytes, place: Stands) -> None:
+    def _put(self, size: int, frames: int, root: bytes, place: PlaceHashes) -> None:
         self._written += 1
         at = self._written % 2 * SECTOR
-        self._open[0][at : at + SECTOR] = as_bytes(Mark(self._written, size, frames, root, place), self._keys)
+        self._open[0][at : at + SECTOR] = as_bytes(PositionMark(self._written, size, frames, root, place), self._keys)
         self._mark.holds = self._open[0][:]
 
     def _require_keys(self) -> None:
@@ -190,7 +190,7 @@ class MarkFile:
     def _make(self) -> None:
         """It has its name only once it is whole."""
         beside = self._file.with_suffix(".mark.new")
-        empty = as_bytes(Mark(0, 0, 0, EMPTY_ROOT, self._place), self._keys)
+        empty = as_bytes(PositionMark(0, 0, 0, EMPTY_ROOT, self._place), self._keys)
         beside.touch(mode=PRIVATE)
         beside.write_bytes(empty + empty)
         sync(beside)
@@ -202,10 +202,10 @@ class SetAside(MarkFile):
     """Looked at by whoever goes on from a copy, and heeded no more."""
 
     @staticmethod
-    def require_free(folder: Path, place: Stands) -> None:
+    def require_free(folder: Path, place: PlaceHashes) -> None:
         """Somebody decided it."""
 
-    def known(self) -> Mark:
+    def known(self) -> PositionMark:
         return NO_MARK
 
 

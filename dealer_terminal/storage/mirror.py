@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, text
 
-from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.note import SignedNote, parse_note
 from dealer_terminal.journal.witness import joined
 from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.storage.address import NO_TABLE, table_of
@@ -24,11 +24,11 @@ def modelled_upto(connection: Connection) -> int:
     return int(connection.execute(text(_MODELLED)).scalar_one()) if is_mirror(connection) else EVERY
 
 
-def cosigned_notes(connection: Connection) -> tuple[Note, ...]:
+def cosigned_notes(connection: Connection) -> tuple[SignedNote, ...]:
     """The checkpoints that witnesses cosigned, as its terminal passed them on, newest first. Nothing is verified."""
     if not is_mirror(connection):
         return ()
-    notes: dict[int, Note] = {}
+    notes: dict[int, SignedNote] = {}
     for size, note, line in connection.execute(text(_COSIGNED)):
         (signature,) = parse_note(b"-\n\n" + line).signatures
         notes[size] = joined(notes.get(size) or parse_note(note), (signature,), newer=False)

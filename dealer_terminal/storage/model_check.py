@@ -40,7 +40,7 @@ _LOWEST = -(2**63)
 _CHANGE_LATER = (shifts, device_faults, irregularities)
 
 
-class Since(Struct, frozen=True):
+class ModelsSince(Struct, frozen=True):
     """Rows of these records and rounds, and of later ones; and of those `unended` before, which may still change."""
 
     record: int = _LOWEST
@@ -51,14 +51,14 @@ class Since(Struct, frozen=True):
         return self.round if "position" not in table.c else self.record
 
 
-WHOLE = Since()
+WHOLE = ModelsSince()
 EVERY = 2**63
 
 
 class ModelCheck:
     sees = MODELLED
 
-    def __init__(self, kept: Connection, since: Since = WHOLE, upto: int = EVERY) -> None:
+    def __init__(self, kept: Connection, since: ModelsSince = WHOLE, upto: int = EVERY) -> None:
         """Where the tables follow the records, they go `upto` this one."""
         self._kept, self._since, self._upto = kept, since, upto
         self._engine = create_engine("sqlite://", poolclass=StaticPool)

@@ -11,23 +11,23 @@ from sqlalchemy import URL, Connection, Engine, insert, inspect
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.head import append_tag
 from dealer_terminal.journal.merkle import Frontier
-from dealer_terminal.side_names import require_no_side_file
+from dealer_terminal.sqlite_sidecars import require_no_side_file
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
 from dealer_terminal.storage.file import make_private, require_writable
-from dealer_terminal.storage.foreign import require_own_head
-from dealer_terminal.storage.high_water import known_there, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
+from dealer_terminal.storage.journal_end_check import head_of
 from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_folder
-from dealer_terminal.storage.live_file import Place, place
+from dealer_terminal.storage.live_file import JournalPlace, place
 from dealer_terminal.storage.mark_file import MarkFile, SetAside
+from dealer_terminal.storage.position_mark import known_there, place_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, require_own_name, revision_of
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.side_files import require_own_side_files, rollback_beside
-from dealer_terminal.storage.tail import head_of
+from dealer_terminal.storage.unexpected_objects import require_own_head
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.derived_keys import DerivedKeys
 
@@ -159,7 +159,7 @@ def _holds(file: Path) -> bool:
         return False
 
 
-def _open_locked(connection: Connection, folder: Path, here: Place, marks: type[MarkFile]) -> SqlJournal:
+def _open_locked(connection: Connection, folder: Path, here: JournalPlace, marks: type[MarkFile]) -> SqlJournal:
     lock = WriterLock(connection)
     try:
         if revision_of(connection) == NONE:

@@ -10,7 +10,7 @@ from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import Stand, entry_of, replay, steps
+from dealer_terminal.journal.replay import FoldedState, entry_of, replay, steps
 from dealer_terminal.journal.round_proof import CLOSED, OPENED
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, PaymentCorrected, RoundClosed, TableOpened
 from dealer_terminal.procedure.last_round import put_right
@@ -33,7 +33,7 @@ def past_rounds(connection: Connection, tree: Frontier, now: State, count: int) 
     if not last:
         return ()
     first = _opened(proven, last[-1])
-    before = replay(_terms_before(proven, first), Stand(State(meters=now.meters)))
+    before = replay(_terms_before(proven, first), FoldedState(State(meters=now.meters)))
     records = list(proven.read(first.position, tree.size))
     ended = steps(records[: last[0].position + 1 - first.position], before)
     states = [each.before.state for each in ended if isinstance(each.entry, RoundClosed)]

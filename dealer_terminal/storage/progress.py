@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from dealer_terminal.journal.findings import NEVER, Finding
 from dealer_terminal.journal.merkle import GrowingTree
-from dealer_terminal.journal.replay import Stand
+from dealer_terminal.journal.replay import FoldedState
 
 Progress = Callable[[int], None]
 """Is told how many records are done."""
@@ -21,7 +21,7 @@ class ProgressMark:
         self._progress = progress
         self.due = EACH
 
-    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+    def reached(self, tree: GrowingTree, stand: FoldedState | None) -> Iterator[Finding]:
         self._progress(tree.size)
         self.due = tree.size + EACH
         return iter(())
@@ -39,7 +39,7 @@ class EndMark:
     def __init__(self) -> None:
         self.size, self.root = -2, b""
 
-    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+    def reached(self, tree: GrowingTree, stand: FoldedState | None) -> Iterator[Finding]:
         return iter(())
 
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.frame import KeptFrame, frame_leaf, of_types_written
-from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.head import JournalHead
 from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Frontier
@@ -18,8 +18,8 @@ from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.journal.tree_proofs import inclusion_path, verify_inclusion
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.journal_end_check import contiguous
 from dealer_terminal.storage.stored_proofs import stored_tree
-from dealer_terminal.storage.tail import contiguous
 
 EVERY = 2**62
 _KEPT, _ = KINDS[FramesKept]
@@ -50,7 +50,7 @@ class ProvenRecords:
             at = found
 
 
-def frames_backward(connection: Connection, head: Head) -> Iterator[KeptFrame]:
+def frames_backward(connection: Connection, head: JournalHead) -> Iterator[KeptFrame]:
     """The newest first, under the roots that records keep of them, and the tree over those that none has counted."""
     counted = head.frames - head.loose.size
     yield from reversed(_frames_under(connection, counted, head.frames, head.loose.root()))

@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, Table, func, select
 
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.frame import KeptFrame
-from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.note import SignedNote, parse_note
 from dealer_terminal.journal.record import Record
 from dealer_terminal.storage import schema
 
@@ -17,7 +17,7 @@ AT_ONCE = 2000
 _FARTHEST = 2**53
 
 
-class Identity(Struct, frozen=True):
+class JournalIdentity(Struct, frozen=True):
     """Which journal this is, and the key that it says it is signed with."""
 
     id: str
@@ -42,13 +42,15 @@ class KeptCheckpoint(Struct, frozen=True):
     note: bytes
     utc: int
 
-    def parsed(self) -> Note:
+    def parsed(self) -> SignedNote:
         return parse_note(self.note)
 
 
-def identity(connection: Connection) -> Identity | None:
-    row = connection.execute(select(*columns_of(schema.journal, Identity)).order_by(schema.journal.c.one)).first()
-    return Identity(*map(_text, row)) if row else None
+def identity(connection: Connection) -> JournalIdentity | None:
+    row = connection.execute(
+        select(*columns_of(schema.journal, JournalIdentity)).order_by(schema.journal.c.one)
+    ).first()
+    return JournalIdentity(*map(_text, row)) if row else None
 
 
 def records(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[Record]:

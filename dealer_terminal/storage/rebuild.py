@@ -11,10 +11,10 @@ from dealer_terminal.journal.merkle import Frontier, stored_nodes
 from dealer_terminal.journal.replay import START, ReplayStep, steps
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.change import Change, misfit_column
+from dealer_terminal.storage.journal_end_check import contiguous
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.progress import EACH, Progress
 from dealer_terminal.storage.statement import Statements
-from dealer_terminal.storage.tail import contiguous
 
 
 class Rebuild:

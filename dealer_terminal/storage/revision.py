@@ -4,8 +4,8 @@ from sqlalchemy import Connection, inspect, text
 
 from dealer_terminal import installed
 from dealer_terminal.errors import DamagedError, KnownError
-from dealer_terminal.storage.foreign import foreign_objects
 from dealer_terminal.storage.schema import HEAD
+from dealer_terminal.storage.unexpected_objects import foreign_objects
 
 NONE = ""
 

@@ -25,7 +25,7 @@ Row = Sequence[Any]
 Names = tuple[str, ...]
 
 
-class Cursor(Protocol):
+class DbCursor(Protocol):
     @property
     def rowcount(self) -> int: ...
 
@@ -46,10 +46,10 @@ class Statement:
         self._order = [self._names.index(name) for name in compiled.positiontup or ()]
         self._as_given = self._order == list(range(len(self._names)))
 
-    def run(self, cursor: Cursor, row: Row) -> None:
+    def run(self, cursor: DbCursor, row: Row) -> None:
         cursor.execute(self._sql, self._parameters(row))
 
-    def run_all(self, cursor: Cursor, rows: Iterable[Row]) -> None:
+    def run_all(self, cursor: DbCursor, rows: Iterable[Row]) -> None:
         cursor.executemany(self._sql, rows if self._as_given else [self._parameters(row) for row in rows])
 
     def _parameters(self, row: Row) -> Any:
@@ -69,20 +69,20 @@ class Statements:
         self._set = lru_cache(maxsize=None)(self._prepare_set)
         self._remove = lru_cache(maxsize=None)(self._prepare_remove)
 
-    def add(self, cursor: Cursor, table: Table, names: Sequence[str], rows: Iterable[Row]) -> None:
+    def add(self, cursor: DbCursor, table: Table, names: Sequence[str], rows: Iterable[Row]) -> None:
         """Rows whose values stand in the order of the names; a column that is not named is a fault of ours."""
         self._add(table, tuple(names)).run_all(cursor, rows)
 
-    def set_one(self, cursor: Cursor, table: Table, **values: Any) -> None:
+    def set_one(self, cursor: DbCursor, table: Table, **values: Any) -> None:
         """The one row of a table that has only one."""
         self._set(table, tuple(values), (), ()).run(cursor, tuple(values.values()))
 
-    def replace(self, cursor: Cursor, table: Table, before: dict[str, Any], **values: Any) -> bool:
+    def replace(self, cursor: DbCursor, table: Table, before: dict[str, Any], **values: Any) -> bool:
         """Whether the row still was as it is known; it is another one now."""
         self._set(table, tuple(values), tuple(before), ()).run(cursor, (*values.values(), *before.values()))
         return cursor.rowcount == 1
 
-    def apply(self, cursor: Cursor, changes: Iterable[Change]) -> None:
+    def apply(self, cursor: DbCursor, changes: Iterable[Change]) -> None:
         """Rows that are added one after another are written together."""
         waiting: dict[Table, list[dict[str, Any]]] = {}
         for change in changes:
@@ -93,13 +93,13 @@ class Statements:
                 self._apply(cursor, change)
         self._add_all(cursor, waiting)
 
-    def _add_all(self, cursor: Cursor, waiting: dict[Table, list[dict[str, Any]]]) -> None:
+    def _add_all(self, cursor: DbCursor, waiting: dict[Table, list[dict[str, Any]]]) -> None:
         for table, rows in waiting.items():
             names = tuple(table.columns.keys())
             self.add(cursor, table, names, map(itemgetter(*names), rows))
         waiting.clear()
 
-    def _apply(self, cursor: Cursor, change: Changed | Removed) -> None:
+    def _apply(self, cursor: DbCursor, change: Changed | Removed) -> None:
         empty = tuple(name for name, value in change.key.items() if value is None)
         key = {name: value for name, value in change.key.items() if value is not None}
         if isinstance(change, Removed):

@@ -10,13 +10,13 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.merkle import SPAN, STORED_LEVEL, Frontier, Node, nodes_over
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.round_proof import CLOSED, RoundProof, prove_record, round_proof
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.reader import OpenJournal
 
 
-def prove_round(journal: OpenJournal, number: int, cosigned: Sequence[Note] = ()) -> RoundProof:
+def prove_round(journal: OpenJournal, number: int, cosigned: Sequence[SignedNote] = ()) -> RoundProof:
     """Under the newest of the checkpoints, which stand newest first, that cover it; else under the journal's own."""
     connection = journal.connection
     first, end = _span(connection, number)
@@ -68,7 +68,7 @@ def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
     return tuple(edge)
 
 
-def newest_over(cosigned: Sequence[Note], end: int) -> Note | None:
+def newest_over(cosigned: Sequence[SignedNote], end: int) -> SignedNote | None:
     """The first that covers so many records, of those that stand newest first."""
     return next((note for note in cosigned if parse_checkpoint(note.text).size >= end), None)
 
@@ -104,7 +104,7 @@ def _last_round(connection: Connection) -> int:
     return connection.execute(newest).scalar() or 0
 
 
-def _covering(connection: Connection, number: int, end: int) -> Note:
+def _covering(connection: Connection, number: int, end: int) -> SignedNote:
     newest = reading.last_checkpoint(connection)
     if newest is None or newest.size < end:
         raise KnownError(f"round {number} has no checkpoint yet: wait until it has ended")

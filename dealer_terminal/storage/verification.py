@@ -10,39 +10,39 @@ from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.journal.checkpoint import Checkpoint
 from dealer_terminal.journal.decide_check import DecideCheck
-from dealer_terminal.journal.findings import Check, Finding, Mark, Scan
+from dealer_terminal.journal.findings import Check, Finding, Scan, TreeMark
 from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.frame_check import FrameCheck
 from dealer_terminal.journal.house import HouseCheck
-from dealer_terminal.journal.journal_checks import ConsoleCheck, Continued, ContinuedCheck, Papers, PapersCheck
+from dealer_terminal.journal.journal_checks import ConsoleCheck, Continued, ContinuedCheck, OpeningPapers, PapersCheck
 from dealer_terminal.journal.journal_facts import FramesRemoved
 from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.rights_check import RightsCheck
 from dealer_terminal.journal.seal_check import SealCheck
 from dealer_terminal.journal.sign_on_checks import LockCheck, OperatorCheck
 from dealer_terminal.journal.start_check import BeginningCheck
-from dealer_terminal.journal.tree_check import OutsideMark, Signed, TreeCheck
+from dealer_terminal.journal.tree_check import OutsideMark, SignedCheckpoint, TreeCheck
 from dealer_terminal.journal.vkey import VerifierKey
-from dealer_terminal.review.decided_again import DecidedAgain
+from dealer_terminal.review.console_recheck import DecidedAgain
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.beginning import (
+from dealer_terminal.storage.cache_check import FrontierMark, NodeMark, RestMark, wrong_times
+from dealer_terminal.storage.guards import GUARDS_OFF, wrong_guards, wrong_settings
+from dealer_terminal.storage.key_folder_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
+from dealer_terminal.storage.mirror import is_mirror, modelled_upto
+from dealer_terminal.storage.model_check import ModelCheck, left_out_of_indexes
+from dealer_terminal.storage.parallel_verify import Apart, DecidedRecords, uncollected
+from dealer_terminal.storage.position_mark import NO_MARK
+from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
+from dealer_terminal.storage.unexpected_objects import foreign_objects, foreign_things, wrong_rows
+from dealer_terminal.storage.verification_start import (
     FIRST_RECORD,
     Beginning,
     Later,
-    Verified,
+    VerifiedStart,
     beginning,
     going_on,
     write_verified,
 )
-from dealer_terminal.storage.decided_apart import Apart, Decided, uncollected
-from dealer_terminal.storage.foreign import foreign_objects, foreign_things, wrong_rows
-from dealer_terminal.storage.guards import GUARDS_OFF, wrong_guards, wrong_settings
-from dealer_terminal.storage.high_water import NO_MARK
-from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
-from dealer_terminal.storage.mirror import is_mirror, modelled_upto
-from dealer_terminal.storage.model_check import ModelCheck, left_out_of_indexes
-from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
-from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
 
 NOT_ALLOWED = "42501"
 
@@ -70,7 +70,7 @@ class Verification(Struct, frozen=True):
     first: int = 0
     modelled: int = 0
     unread: str = ""
-    papers: Mapping[Papers, int] = {}
+    papers: Mapping[OpeningPapers, int] = {}
     keep: bytes = b""
 
 
@@ -92,7 +92,7 @@ def verify_journal(
             end, kept = EndMark(), reading.kept_frontier(connection)
             other.begin(kept.size if kept else 0)
             found = _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD, end)
-            if not (found.findings or found.faults) and other.decided() == Decided(end.size, end.root):
+            if not (found.findings or found.faults) and other.decided() == DecidedRecords(end.size, end.root):
                 return found
         return _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD)
 
@@ -105,7 +105,7 @@ def verify_since(
     archived: Iterable[KeptFrame] = (),
     progress: Progress = silently,
     own: Own = NOT_AT_HAND,
-    kept: Sequence[Verified] = (),
+    kept: Sequence[VerifiedStart] = (),
 ) -> Verification:
     """What is new since a checkpoint that was kept elsewhere; if anything is wrong there, the whole journal, so that
     what is wrong is named where it is. A verification before this one may have `kept` where to begin."""
@@ -121,7 +121,7 @@ def verify_since(
 
 
 def _begun(
-    connection: Connection, key: VerifierKey, trusted: Checkpoint, marks: tuple[int, ...], kept: Sequence[Verified]
+    connection: Connection, key: VerifierKey, trusted: Checkpoint, marks: tuple[int, ...], kept: Sequence[VerifiedStart]
 ) -> Beginning:
     for each in kept:
         return going_on(connection, key, each, marks)
@@ -147,7 +147,7 @@ def _verified(
 ) -> Verification:
     """Where steps are decided `apart`, this says where the records ended."""
     new = begun.covered
-    signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
+    signed = (SignedCheckpoint(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
     kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
     count = kept.frames if kept else 0
     signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), GrowingTree(begun.tree)
@@ -157,7 +157,7 @@ def _verified(
     house = HouseCheck(*begun.house)
     rested = RestMark(rest, *([house] if begun.house else []))
     begins = BeginningCheck(house, begun.counted, begun.unended)
-    marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
+    marks: list[TreeMark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
         models.begin(begun.unended)

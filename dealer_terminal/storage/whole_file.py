@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.interrupts import put_in_order
-from dealer_terminal.side_names import SIDE_FILES, require_no_side_file
+from dealer_terminal.sqlite_sidecars import SIDE_FILES, require_no_side_file
 from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.storage.keys import SEALING, SIGNING
 

@@ -14,8 +14,8 @@ from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
-from dealer_terminal.table.office import Person, Stands
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.people_admin import ListedPerson, PersonStatus
+from dealer_terminal.table.ports import TerminalKeys
 
 NOT_LOCKED, UNTIL_UNLOCKED = 0, 2**62
 
@@ -59,13 +59,19 @@ def administered(known: Credentials) -> bool:
     return any(may(each.operator, Right.MANAGE_OPERATORS) and not each.disabled for each in known.values())
 
 
-def listed(known: Credentials, utc: int) -> tuple[Person, ...]:
+def listed(known: Credentials, utc: int) -> tuple[ListedPerson, ...]:
     return tuple(_as_listed(each, utc) for _, each in sorted(known.items()))
 
 
-def _as_listed(each: Credential, utc: int) -> Person:
-    stands = Stands.DISABLED if each.disabled else Stands.LOCKED if each.locked_at(utc) else Stands.ADMITTED
-    return Person(each.operator, stands, bool(each.badge), each.failures)
+def _as_listed(each: Credential, utc: int) -> ListedPerson:
+    stands = (
+        PersonStatus.DISABLED
+        if each.disabled
+        else PersonStatus.LOCKED
+        if each.locked_at(utc)
+        else PersonStatus.ADMITTED
+    )
+    return ListedPerson(each.operator, stands, bool(each.badge), each.failures)
 
 
 def _changed(fact: PeopleFact) -> dict[str, Any]:
@@ -95,7 +101,7 @@ _RUNS = "01234567890 09876543210"
 
 
 class Pins:
-    def __init__(self, keys: Keys, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, keys: TerminalKeys, hasher: PasswordHasher | None = None) -> None:
         self._keys = keys
         self._hasher = hasher or PasswordHasher()
         self._nobody = ""

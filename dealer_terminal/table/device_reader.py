@@ -23,15 +23,15 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.table.cards_in.feed import Feed
-from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.cards_in.intake import Intake, Top, Way, way_of
 from dealer_terminal.table.jobs import GLANCE, Door, Jobs, NotTakenError
-from dealer_terminal.table.ports import Clock, Journal, Keys
-from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.ports import Clock, Journal, TerminalKeys
+from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
-from drivers.declaration import Factory, Game, Heard, Kind
+from drivers.declaration import Factory, Game, ProtocolKind, StoredFrame
 from drivers.errors import (
     DeviceError,
     HouseError,
@@ -62,12 +62,12 @@ CARDS_FROM = {Nature.REAL: CardsFrom.READER, Nature.SIMULATED: CardsFrom.SIMULAT
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ReaderTable:
     """What a reader needs of the table that it serves. `packet` is how many cards the game's packets have."""
 
     session: Session
     journal: Journal
-    keys: Keys
+    keys: TerminalKeys
     clock: Clock
     jobs: Jobs
     packet: int
@@ -90,7 +90,7 @@ class Device:
     """The protocol's own, by name; those that are not named are as usual."""
 
 
-def device_reader(table: Table, device: Device) -> "DeviceReader":
+def device_reader(table: ReaderTable, device: Device) -> "DeviceReader":
     """Not started yet. Whatever cannot work is refused here, in one line."""
     return DeviceReader(table, device, _port(device))
 
@@ -116,7 +116,7 @@ def cards_from(device: Device) -> CardsFrom:
 class DeviceReader:
     """In the shape of `table.reader.Reader`."""
 
-    def __init__(self, table: Table, device: Device, port: Port) -> None:
+    def __init__(self, table: ReaderTable, device: Device, port: Port) -> None:
         cards_from, kind = CARDS_FROM[port.nature], named(device.protocol)
         _check(table.session.state, device, cards_from)
         self._table = table
@@ -130,7 +130,7 @@ class DeviceReader:
         self.link = link_to(
             port,
             device.protocol,
-            Listening(port.name, self.feed, self._door, kind.is_heartbeat),
+            ReaderListener(port.name, self.feed, self._door, kind.is_heartbeat),
             device=_made(device, table.packet, frames.last(kind.is_counted), lambda: self.feed.round),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
@@ -154,7 +154,7 @@ class DeviceReader:
     def status(self, state: State) -> ReaderStatus:
         """Well only where its line is, and the device behind it, and our own part at it."""
         if self.feed.trouble:
-            return ReaderStatus(Standing.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
+            return ReaderStatus(ReaderStanding.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
         if self.link.fault is not None:
             return self._lost(self.link.fault)
         match self.feed.line:
@@ -162,19 +162,21 @@ class DeviceReader:
                 return self._lost(error)
             case _ if FaultId.READER_LOST in state.faults:
                 detail = state.faults[FaultId.READER_LOST]
-                return ReaderStatus(Standing.LOST, self._name, words_of(FaultId.READER_LOST, detail)[1], detail=detail)
+                return ReaderStatus(
+                    ReaderStanding.LOST, self._name, words_of(FaultId.READER_LOST, detail)[1], detail=detail
+                )
             case Quiet(error):
-                return ReaderStatus(Standing.QUIET, self._name, QUIET, detail=str(error))
+                return ReaderStatus(ReaderStanding.QUIET, self._name, QUIET, detail=str(error))
             case Connecting() | Closed():
-                return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
+                return ReaderStatus(ReaderStanding.CONNECTING, self._name, CONNECTING)
             case NothingHeard() if self._way is Way.PACKETS:
-                return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
-        standing = Standing.BUSY if state.phase is Phase.DEAL else Standing.READY
-        standing = Standing.FAULTY if state.faults else standing
+                return ReaderStatus(ReaderStanding.CONNECTING, self._name, CONNECTING)
+        standing = ReaderStanding.BUSY if state.phase is Phase.DEAL else ReaderStanding.READY
+        standing = ReaderStanding.FAULTY if state.faults else standing
         return ReaderStatus(standing, self._name, gathered=self.feed.gathered(), due=self.feed.due())
 
     def _lost(self, error: DeviceError) -> ReaderStatus:
-        return ReaderStatus(Standing.LOST, self._name, remedy(error), detail=str(error))
+        return ReaderStatus(ReaderStanding.LOST, self._name, remedy(error), detail=str(error))
 
     def work(self) -> None:
         self._table.jobs.run_pending()
@@ -198,8 +200,8 @@ class DeviceReader:
         except DeviceError as error:
             raise KnownError(str(error)) from None
 
-    def _frames(self, journal: Journal) -> Frames:
-        return Frames(journal, self._table.keys, self._table.clock, self._protocol)
+    def _frames(self, journal: Journal) -> FrameStore:
+        return FrameStore(journal, self._table.keys, self._table.clock, self._protocol)
 
     def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
         """Not at once: every listener hears of this change before the next one."""
@@ -213,7 +215,7 @@ class DeviceReader:
             self._catch_up()
 
 
-def _made(device: Device, packet: int, heard: Sequence[Heard], game: Game) -> Factory:
+def _made(device: Device, packet: int, heard: Sequence[StoredFrame], game: Game) -> Factory:
     try:
         return device_of(device.protocol, packet, device.options, heard, game)
     except DeviceError as error:
@@ -268,7 +270,7 @@ def _other_reader(state: State, before: str, now: str, then: str) -> NoReturn:
     )
 
 
-class Listening:
+class ReaderListener:
     """What was stored is acknowledged only after the table took it; a terminal that closes takes nothing more.
 
     A heartbeat that says the same as the one before is not kept again: it would fill the journal with nothing.
@@ -331,7 +333,7 @@ _WHAT_TO_DO: tuple[tuple[type[DeviceError], Words], ...] = (
 )
 
 
-def name_of(kind: Kind) -> Words:
+def name_of(kind: ProtocolKind) -> Words:
     return Words(kind.title)
 
 

@@ -10,7 +10,7 @@ from subprocess import DEVNULL, PIPE, SubprocessError, run
 from sys import byteorder
 from threading import Thread
 
-from dealer_terminal.table.sound import Pulse
+from dealer_terminal.table.sound import SoundPulse
 
 LOG = logging.getLogger(__name__)
 PLAYER = ("aplay", "-q", "-")
@@ -22,11 +22,11 @@ class Loudspeaker:
 
     def __init__(self, player: tuple[str, ...] = PLAYER) -> None:
         self._player = player
-        self._due: SimpleQueue[Pulse] = SimpleQueue()
+        self._due: SimpleQueue[SoundPulse] = SimpleQueue()
         self._thread = Thread(target=self._work, name="pulses", daemon=True)
         self._told = ""
 
-    def sound(self, pulse: Pulse) -> None:
+    def sound(self, pulse: SoundPulse) -> None:
         if self._thread.ident is None:
             self._thread.start()
         self._due.put(pulse)
@@ -36,7 +36,7 @@ class Loudspeaker:
             pulse = self._due.get()
             self._tell(self._played(pulse))
 
-    def _played(self, pulse: Pulse) -> str:
+    def _played(self, pulse: SoundPulse) -> str:
         """Nothing where it was heard, else why not."""
         try:
             done = run(self._player, input=as_wav(pulse), stdout=DEVNULL, stderr=PIPE, timeout=PATIENCE_S)
@@ -55,10 +55,10 @@ RATE = 48_000
 TONE_S, EDGE_S = 0.075, 0.008
 LOUDEST = 9_000
 """Of 32,767: to be heard beside a table, not across the floor."""
-HERTZ: dict[Pulse, tuple[int, int]] = {Pulse.QUESTION: (880, 1320), Pulse.READER_LOST: (660, 440)}
+HERTZ: dict[SoundPulse, tuple[int, int]] = {SoundPulse.QUESTION: (880, 1320), SoundPulse.READER_LOST: (660, 440)}
 
 
-def as_wav(pulse: Pulse) -> bytes:
+def as_wav(pulse: SoundPulse) -> bytes:
     file = io.BytesIO()
     with wave.open(file, "wb") as out:
         out.setnchannels(1)
@@ -68,7 +68,7 @@ def as_wav(pulse: Pulse) -> bytes:
     return file.getvalue()
 
 
-def as_samples(pulse: Pulse) -> bytes:
+def as_samples(pulse: SoundPulse) -> bytes:
     """Sixteen bits each, the low byte first."""
     samples = array("h", (sample for hertz in HERTZ[pulse] for sample in _tone(hertz)))
     if byteorder == "big":

@@ -6,14 +6,14 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenLook
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
-from dealer_terminal.table.office import Person, Request, Stands
+from dealer_terminal.table.people_admin import ListedPerson, PersonStatus, Request
 from dealer_terminal.table.ports import Clock, Journal
 from dealer_terminal.table.simulation.people import ADMINISTRATOR, DEALERS, SUPERVISOR
 
@@ -71,10 +71,10 @@ class DemonstrationOperators:
         first = {each.operator.role: each for each in reversed(tuple(self._people.values()))}
         return tuple(reversed(first.values()))
 
-    def everybody(self) -> tuple[Person, ...]:
+    def everybody(self) -> tuple[ListedPerson, ...]:
         people = sorted(self._people.items())
         return tuple(
-            Person(replace(each.operator, id=number), Stands.ADMITTED, badge=True, failures=0)
+            ListedPerson(replace(each.operator, id=number), PersonStatus.ADMITTED, badge=True, failures=0)
             for number, each in people
         )
 
@@ -87,11 +87,11 @@ class DemonstrationOperators:
 
 
 class Preferences(Protocol):
-    def of(self, operator: str, otherwise: Look) -> Look:
+    def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
         """`otherwise` for somebody who never chose."""
         ...
 
-    def keep(self, operator: str, look: Look) -> None: ...
+    def keep(self, operator: str, look: ScreenLook) -> None: ...
 
 
 class JournalPreferences:
@@ -100,16 +100,16 @@ class JournalPreferences:
         self._clock = clock
         self._known = preferred(journal.house_records())
 
-    def of(self, operator: str, otherwise: Look) -> Look:
+    def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
         return self._known.get(operator, otherwise)
 
-    def keep(self, operator: str, look: Look) -> None:
+    def keep(self, operator: str, look: ScreenLook) -> None:
         """On the disk first, then known here."""
         self._journal.append((OperatorPreferred(operator, look),), operator=operator, at=self._clock.now())
         self._known = {**self._known, operator: look}
 
 
-def preferred(records: Iterable[Record]) -> Mapping[str, Look]:
+def preferred(records: Iterable[Record]) -> Mapping[str, ScreenLook]:
     """The last choice of each counts."""
     entries = (entry_of(record) for record in records)
     return {each.operator: each.look for each in entries if isinstance(each, OperatorPreferred)}

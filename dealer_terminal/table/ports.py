@@ -5,9 +5,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.journal.frame import Frame, KeptFrame
+from dealer_terminal.journal.frame import DeviceFrame, KeptFrame
 from dealer_terminal.journal.journal_facts import Added
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.vkey import SigningKey
 from dealer_terminal.procedure.commands import Command
@@ -40,7 +40,7 @@ class Clock(Protocol):
     def now(self) -> Times: ...
 
 
-class Keys(Protocol):
+class TerminalKeys(Protocol):
     """The terminal's own keys for one journal."""
 
     @property
@@ -75,16 +75,16 @@ class Journal(Protocol):
     def resume(self) -> Resumed: ...
 
     def append(
-        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
     ) -> Sequence[Record]:
         """All of it or nothing. Besides the facts the journal may record what it noticed itself."""
         ...
 
-    def append_frame(self, frame: Frame) -> None:
+    def append_frame(self, frame: DeviceFrame) -> None:
         """A frame that led to no fact; one that did goes with its facts."""
         ...
 
-    def checkpoint(self) -> Note:
+    def checkpoint(self) -> SignedNote:
         """The journal's head, signed now."""
         ...
 

@@ -12,7 +12,7 @@ from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 
 
-class Standing(Enum):
+class ReaderStanding(Enum):
     NONE = "none"
     CONNECTING = "connecting"
     READY = "ready"
@@ -26,7 +26,7 @@ class ReaderStatus(Struct, frozen=True):
     """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` are the cards that
     it saw turned over of the place that is due, and `due` is how many cards that place has."""
 
-    standing: Standing
+    standing: ReaderStanding
     name: Words
     remedy: Words = NO_WORDS
     gathered: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class NoReader:
         self._work = work
 
     def status(self, state: State) -> ReaderStatus:
-        return ReaderStatus(Standing.NONE, NO_WORDS)
+        return ReaderStatus(ReaderStanding.NONE, NO_WORDS)
 
     def work(self) -> None:
         self._work()

@@ -27,8 +27,8 @@ from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Place, place_at
-from dealer_terminal.table.ports import OWN_METERS, Clock, Journal, Keys, Meters
+from dealer_terminal.rules.game import CardPlace, place_at
+from dealer_terminal.table.ports import OWN_METERS, Clock, Journal, Meters, TerminalKeys
 
 Listener = Callable[[State, Sequence[Fact]], None]
 
@@ -36,7 +36,7 @@ Listener = Callable[[State, Sequence[Fact]], None]
 class Session:
     """Resumes where the journal stands; its state is always what the journal's facts fold to."""
 
-    def __init__(self, journal: Journal, keys: Keys, clock: Clock, meters: Meters = OWN_METERS) -> None:
+    def __init__(self, journal: Journal, keys: TerminalKeys, clock: Clock, meters: Meters = OWN_METERS) -> None:
         self._journal = journal
         self._clock = clock
         self._meters = meters
@@ -90,7 +90,7 @@ class Session:
 class Seals:
     """What the session adds to a command before it is decided: cards out of their seals, and the round's key."""
 
-    def __init__(self, keys: Keys) -> None:
+    def __init__(self, keys: TerminalKeys) -> None:
         self._keys = keys
 
     def packet(self, state: State, number: int, cards: tuple[Card, ...], cards_from: CardsFrom) -> Packet:
@@ -149,10 +149,10 @@ class Seals:
         return replace(command, cards=lying, cards_from=packet.cards_from)
 
 
-def _places(state: State, command: commands.Expose) -> tuple[Place, ...]:
+def _places(state: State, command: commands.Expose) -> tuple[CardPlace, ...]:
     game = state.game()
     if command.seat == DEALER_SEAT:
-        return (Place(command.stage, tuple(range(game.dealer_packet))),)
+        return (CardPlace(command.stage, tuple(range(game.dealer_packet))),)
     known = command.stage in {stage.id for stage in game.stages}
     place = place_at(game, command.stage) if known else None
     return (place,) if place is not None else ()

@@ -17,10 +17,10 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.table.cards_in.feed import opened_packets
 from dealer_terminal.table.cards_in.intake import Way, way_of
-from dealer_terminal.table.device_reader import Device, DeviceReader, Table
+from dealer_terminal.table.device_reader import Device, DeviceReader, ReaderTable
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
+from dealer_terminal.table.simulation.hands import Deck, LineHands, ShoeHands, ShufflerHands, SimulatedHands
 from drivers.errors import DeviceError
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
@@ -30,7 +30,7 @@ from drivers.status import Closed, Connecting, Lost
 from drivers.twin.faults import Faults
 from drivers.twin.pty import PtyRunner
 from drivers.twin.shape import GestureRefused, Twin
-from drivers.twin.stand import Inside, Stand
+from drivers.twin.stand import DeviceStand, Inside
 
 LOG = logging.getLogger(__name__)
 USUAL = PACKET_SHUFFLER
@@ -44,7 +44,7 @@ DEAF = (Connecting, Lost, Closed)
 
 
 def simulated_reader(
-    table: Table, *, protocol: str = USUAL, seed: int = 0, pause: float = 0.4, speed: float = 1.0
+    table: ReaderTable, *, protocol: str = USUAL, seed: int = 0, pause: float = 0.4, speed: float = 1.0
 ) -> "SimulatedReader":
     """Not started yet. `pause` is how long the hands at the machine take for one thing, in seconds."""
     twin = _made(protocol, seed, table.packet)
@@ -57,7 +57,9 @@ def simulated_reader(
 class SimulatedReader(DeviceReader):
     """`stand` takes gestures from outside too: `unplug`, `jam`, `fault drop` and so on."""
 
-    def __init__(self, table: Table, device: Device, port: Port, stand: Stand, operator: "MachineOperator") -> None:
+    def __init__(
+        self, table: ReaderTable, device: Device, port: Port, stand: DeviceStand, operator: "MachineOperator"
+    ) -> None:
         super().__init__(table, device, port)
         self.stand = stand
         self._operator = operator
@@ -88,7 +90,7 @@ class SimulatedReader(DeviceReader):
 class MachineOperator:
     """Watches the table and moves the hands, one thing at a time, in a thread of its own."""
 
-    def __init__(self, session: Session, stand: Stand, hands: Hands, pause: float) -> None:
+    def __init__(self, session: Session, stand: DeviceStand, hands: SimulatedHands, pause: float) -> None:
         self._stand = stand
         self._hands = hands
         self._pause = pause
@@ -167,7 +169,7 @@ def _made(protocol: str, seed: int, packet: int) -> Twin:
         raise KnownError(str(error)) from None
 
 
-def _hands(twin: Twin, deck: Deck) -> Hands:
+def _hands(twin: Twin, deck: Deck) -> SimulatedHands:
     match way_of(twin.name):
         case Way.EXPOSURE:
             return LineHands(deck)
@@ -178,7 +180,7 @@ def _hands(twin: Twin, deck: Deck) -> Hands:
     raise KnownError(f"{twin.name}: nobody's hands are simulated at it; start it with emulate, and name it as --device")
 
 
-def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:
+def _stood(twin: Twin, speed: float) -> tuple[DeviceStand, Port]:
     if not hasattr(os, "openpty"):
         inside = Inside(twin)
         return inside, inside.port

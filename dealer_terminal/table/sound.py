@@ -4,19 +4,19 @@ from enum import Enum
 from typing import Protocol
 
 
-class Pulse(Enum):
+class SoundPulse(Enum):
     QUESTION = "question"
     READER_LOST = "lost"
 
 
 class Sound(Protocol):
-    def sound(self, pulse: Pulse) -> None:
+    def sound(self, pulse: SoundPulse) -> None:
         """Returns at once, and never fails."""
         ...
 
 
 class Silence:
-    def sound(self, pulse: Pulse) -> None:
+    def sound(self, pulse: SoundPulse) -> None:
         """The house wants none, or nobody is there."""
 
 

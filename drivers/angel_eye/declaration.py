@@ -8,9 +8,9 @@ from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner
 from drivers.angel_eye.host.rows import ANEW, LEARNED, Between, Games
 from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.conformance.rules import tried
-from drivers.declaration import Kind, Option, Setup
+from drivers.declaration import ProtocolKind, ProtocolOption, Setup
 from drivers.names import ANGEL_EYE
-from drivers.watch import QUIET, Limits, Voice
+from drivers.watch import QUIET, SilenceLimits, Voice
 
 MANNERS = {"yes": Manner.ANSWERS, "no": Manner.LISTENS}
 GAMES = {
@@ -32,17 +32,17 @@ def twin(setup: Setup, seed: int) -> AngelEyeTwin:
     return AngelEyeTwin(seed, first=min(games.begins), counts_on=games.between is Between.ON)
 
 
-DECLARED = Kind(
+DECLARED = ProtocolKind(
     ANGEL_EYE,
     "Angel Eye shoe",
     LINE,
     SENSES,
-    Limits(30, QUIET, Voice.WHEN_MOVED),
+    SilenceLimits(30, QUIET, Voice.WHEN_MOVED),
     device,
     twin,
     (
-        Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),
-        Option("first-index", "learned", FIRST_INDEX, tuple(GAMES)),
+        ProtocolOption("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),
+        ProtocolOption("first-index", "learned", FIRST_INDEX, tuple(GAMES)),
     ),
     simulated={"first-index": "0"},
     is_counted=is_report,

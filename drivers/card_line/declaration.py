@@ -10,9 +10,9 @@ from drivers.card_line.protocol import LINE, SENSES, CardLineDevice
 from drivers.card_line.spelling import RANKS, SUITS, Spelling, add
 from drivers.card_line.twin import CardLineTwin
 from drivers.conformance.rules import tried
-from drivers.declaration import Kind, Option
+from drivers.declaration import ProtocolKind, ProtocolOption
 from drivers.names import CARD_LINE
-from drivers.watch import QUIET, Limits, Voice
+from drivers.watch import QUIET, SilenceLimits, Voice
 
 ENDS = {
     "any": (b"\r\n", b"\r", b"\n"),
@@ -23,12 +23,12 @@ ENDS = {
     "etx": (b"\x03",),
 }
 OPTIONS = (
-    Option("end", "any", "what ends a line; any: CR, LF or both", tuple(ENDS)),
-    Option("prefix", "", "what stands before each card, such as K: or the character STX"),
-    Option("ranks", "", 'ranks that are written otherwise, such as "J=B Q=D 10=10,T"'),
-    Option("suits", "", 'suits that are written otherwise, such as "s=P h=H d=R c=X"'),
-    Option("codes", "", """lines that stand for a card, such as 'As=04A2F1 10h="04 A2 F2"'"""),
-    Option("unreadable", "NOREAD,NO READ,NR,ERROR,?", "what a failed read says, with commas between"),
+    ProtocolOption("end", "any", "what ends a line; any: CR, LF or both", tuple(ENDS)),
+    ProtocolOption("prefix", "", "what stands before each card, such as K: or the character STX"),
+    ProtocolOption("ranks", "", 'ranks that are written otherwise, such as "J=B Q=D 10=10,T"'),
+    ProtocolOption("suits", "", 'suits that are written otherwise, such as "s=P h=H d=R c=X"'),
+    ProtocolOption("codes", "", """lines that stand for a card, such as 'As=04A2F1 10h="04 A2 F2"'"""),
+    ProtocolOption("unreadable", "NOREAD,NO READ,NR,ERROR,?", "what a failed read says, with commas between"),
 )
 
 
@@ -82,12 +82,12 @@ def is_card(card: str) -> bool:
     return True
 
 
-DECLARED = Kind(
+DECLARED = ProtocolKind(
     CARD_LINE,
     "Card reader",
     LINE,
     SENSES,
-    Limits(QUIET, QUIET, Voice.WHEN_MOVED),
+    SilenceLimits(QUIET, QUIET, Voice.WHEN_MOVED),
     lambda setup: CardLineDevice(spelling_of(setup.options)),
     lambda setup, seed: CardLineTwin(seed, spelling_of(setup.options)),
     OPTIONS,

@@ -6,7 +6,7 @@ from math import inf
 
 from drivers import protocol
 from drivers.card_line.spelling import Spelling
-from drivers.events import CardRead, Event, Fault, FaultRaised, NoiseSeen, Setting
+from drivers.events import CardRead, DeviceTime, Event, Fault, FaultRaised, NoiseSeen
 from drivers.names import CARD_LINE
 from drivers.protocol import LineSettings, Reply, Sense
 
@@ -100,7 +100,7 @@ class CardLine:
         if self._spelling.is_unreadable(text):
             return FaultRaised(Fault.UNREADABLE, "the reader saw a card that it cannot read")
         card = self._spelling.card(text)
-        return CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame))
+        return CardRead(card, DeviceTime.IN_GAME) if card else NoiseSeen(len(frame))
 
 
 def at_once(ends: tuple[bytes, ...]) -> tuple[bytes, ...]:

@@ -4,7 +4,7 @@ import os
 from itertools import count
 
 from drivers.conformance.rules import tried
-from drivers.declaration import Kind, Setup
+from drivers.declaration import ProtocolKind, Setup
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.conformance import host, machine
 from drivers.packet_shuffler.conformance.as_host import ORDERS, AsHost
@@ -15,7 +15,7 @@ from drivers.packet_shuffler.machine.retelling import SessionRetold
 from drivers.packet_shuffler.machine.stand_in import MachineStandIn
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.messages import is_heartbeat
-from drivers.watch import Limits
+from drivers.watch import SilenceLimits
 
 _MADE = count(1)
 
@@ -26,12 +26,12 @@ def _twin(setup: Setup, seed: int) -> PacketShufflerTwin:
     return PacketShufflerTwin(packet_size=setup.packet_size, seed=seed, serial=serial)
 
 
-DECLARED = Kind(
+DECLARED = ProtocolKind(
     PACKET_SHUFFLER,
     "Packet shuffler",
     LINE,
     SENSES,
-    Limits(first=6, later=6),
+    SilenceLimits(first=6, later=6),
     lambda setup: PacketShufflerDevice(packet_size=setup.packet_size),
     _twin,
     is_heartbeat=is_heartbeat,

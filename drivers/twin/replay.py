@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from math import inf
 from threading import Event
 
-from drivers.stand_in import StandIn
+from drivers.scripted_device import StandIn
 from drivers.tape import Entry, Tape
 from drivers.twin.runner import Runner
 from drivers.twin.shape import Gesture, Twin
-from drivers.wirelog import CLOSED, OPENED, Direction
+from drivers.wirelog import CLOSED, OPENED, LineDirection
 
 PATIENCE = 2.0
 """Seconds beyond its own time that an answer of the host is waited for."""
@@ -93,12 +93,12 @@ class Player:
         self._runner.gesture(END)
 
     def _play(self, entry: Entry, pause: float) -> None:
-        if entry.direction is Direction.TO_DEVICE:
+        if entry.direction is LineDirection.TO_DEVICE:
             self.unanswered += not self._replay.heard.wait(pause + PATIENCE)
             self._replay.heard.clear()
             return
         self._rest(pause)
-        if entry.direction is Direction.FROM_DEVICE:
+        if entry.direction is LineDirection.FROM_DEVICE:
             self._runner.gesture(f"{SAY} {entry.data.hex()}")
         elif entry.text == CLOSED and not self._is_last(entry):
             self._runner.unplug()

@@ -5,11 +5,11 @@ from collections import deque
 from threading import Condition
 
 from drivers.errors import LineLost, NoSuchPort
-from drivers.pipe import STEP, Nature, Pace, Port
+from drivers.pipe import STEP, LinePace, Nature, Port
 from drivers.twin.shape import GestureRefused, Twin, perform
 
 
-class Stand:
+class DeviceStand:
     """A simulated device on its stand. Gestures may come from any thread; `speed` makes its own clock run faster."""
 
     def __init__(self, twin: Twin, *, speed: float = 1.0) -> None:
@@ -77,12 +77,12 @@ class Stand:
         return "off and on again"
 
 
-class Inside(Stand):
+class Inside(DeviceStand):
     """`port` is what a link connects to; the stand is what a hand moves."""
 
     def __init__(self, twin: Twin) -> None:
         super().__init__(twin)
-        self.port = Port(f"simulated {twin.name}", Nature.SIMULATED, self._open, Pace.UNBOUNDED)
+        self.port = Port(f"simulated {twin.name}", Nature.SIMULATED, self._open, LinePace.UNBOUNDED)
         self.plug()
 
     def _open(self) -> "InsidePipe":

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.app.forwarding import JournalToForward
 from dealer_terminal.floor.address import floor_url, roles_of
-from dealer_terminal.floor.line import Line
+from dealer_terminal.floor.floor_connection import FloorConnection
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.ports import Package
 from dealer_terminal.storage import schema
@@ -158,7 +158,9 @@ def by_turns(bench: Bench, names: Sequence[str], parts: Sequence[Package], bare:
     return taken, copied
 
 
-def taking(bench: Bench, line: Line, connection: psycopg.Connection, name: str, parts: Sequence[Package]) -> None:
+def taking(
+    bench: Bench, line: FloorConnection, connection: psycopg.Connection, name: str, parts: Sequence[Package]
+) -> None:
     connection.execute(f"SET SESSION AUTHORIZATION {roles_of(floor_url(bench.url)).table}{name}".encode())
     for each in parts:
         answer = line.take(each)
@@ -198,7 +200,9 @@ def copying(connection: psycopg.Connection, bare: str, table: str, parts: Sequen
                         copy.write_row((table, *row))
 
 
-def shared_out(bench: Bench, names: Sequence[str], does: Callable[[Line, psycopg.Connection, str], None]) -> float:
+def shared_out(
+    bench: Bench, names: Sequence[str], does: Callable[[FloorConnection, psycopg.Connection, str], None]
+) -> float:
     """Seconds until so many hands have done all tables."""
     left, failed = iter(names), list[BaseException]()
     hands = [bench.connected() for _ in range(HANDS)]
@@ -206,7 +210,7 @@ def shared_out(bench: Bench, names: Sequence[str], does: Callable[[Line, psycopg
     def work(connection: psycopg.Connection) -> None:
         try:
             for name in left:
-                does(Line(connection, "bench"), connection, name)
+                does(FloorConnection(connection, "bench"), connection, name)
         except BaseException as error:
             failed.append(error)
             raise

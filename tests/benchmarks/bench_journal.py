@@ -30,11 +30,11 @@ from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.beginning import Verified, read_verified
-from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.parallel_verify import decided_apart
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal, verify_since
+from dealer_terminal.storage.verification_start import VerifiedStart, read_verified
 from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.benchmarks.bare_database import bare_database
@@ -156,7 +156,7 @@ def since_a_look(folder: Path) -> None:
     say(said(f"verify --since, {FEW} new rounds", *_in_turns(looks[OPEN[-1]], least), "reading and hashing those", 3))
 
 
-def _day(folder: Path, rounds: int) -> tuple[Path, Verified]:
+def _day(folder: Path, rounds: int) -> tuple[Path, VerifiedStart]:
     file = folder / f"open-{rounds}.db"
     journal = open_journal(str(file), keys=folder / "keys")
     session = played(journal, rounds, keys=journal.keys)
@@ -173,7 +173,7 @@ def _key_of(file: Path) -> VerifierKey:
         return opened.own_key()
 
 
-def _gone_on(file: Path, kept: Verified) -> None:
+def _gone_on(file: Path, kept: VerifiedStart) -> None:
     with open_to_read(str(file)) as opened:
         key = opened.own_key()
         report = verify_since(opened.connection, opened.id, key, kept.checkpoint(key), kept=[kept])

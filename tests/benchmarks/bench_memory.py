@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.touches import Press, TouchSeat
 from dealer_terminal.ui.kit.fonts import load_fonts
 from tests.benchmarks.kiosk_on import OnDisk
@@ -60,7 +60,7 @@ def opened(folder: Path) -> OnDisk:
     return table
 
 
-def played(controller: Controller, rounds: int, seconds: float) -> tuple[int, Memory, Memory]:
+def played(controller: KioskController, rounds: int, seconds: float) -> tuple[int, Memory, Memory]:
     """How many rounds, and the memory after the first ones and after all."""
     chance, end, done = Random(SEED), monotonic() + seconds, 0
     first = memory()
@@ -72,7 +72,7 @@ def played(controller: Controller, rounds: int, seconds: float) -> tuple[int, Me
     return done, first, memory()
 
 
-def play_round(controller: Controller, chance: Random) -> None:
+def play_round(controller: KioskController, chance: Random) -> None:
     number = controller.state.round
     while controller.state.round == number:
         if not awaits_reader(controller.state, controller.senses):
@@ -80,7 +80,7 @@ def play_round(controller: Controller, chance: Random) -> None:
         QTest.qWait(0)
 
 
-def touch(controller: Controller, chance: Random) -> None:
+def touch(controller: KioskController, chance: Random) -> None:
     if controller.state.phase is Phase.DECISIONS:
         for seat in controller.state.playing():
             if chance.random() < FOLD:

@@ -16,11 +16,11 @@ from time import perf_counter
 import psycopg
 
 from dealer_terminal.floor.address import floor_url, roles_of
-from dealer_terminal.floor.line import Line
+from dealer_terminal.floor.floor_admin import FloorAdmin
+from dealer_terminal.floor.floor_connection import FloorConnection
+from dealer_terminal.floor.linked.meter_admin import MeterOffice
 from dealer_terminal.floor.linked.meter_line import MeterLine
-from dealer_terminal.floor.linked.office import MeterOffice
-from dealer_terminal.floor.linked.ports import Wanted
-from dealer_terminal.floor.office import Office
+from dealer_terminal.floor.linked.ports import WinRequest
 from tests.benchmarks.bench_floor import TABLES, Bench, known, opened, packages, shared_out, taking
 from tests.benchmarks.ratio import say
 
@@ -56,7 +56,7 @@ def measured(tables: int) -> tuple[list[float], int, float, str]:
 
 def _linked(bench: Bench, names: Sequence[str]) -> None:
     with closing(bench.connected()) as connection:
-        office = MeterOffice(Office(connection, bench.url))
+        office = MeterOffice(FloorAdmin(connection, bench.url))
         office.open("star", "star", 5, 100_000, 100_000, "a benchmark")
         for name in names:
             row = (name, b"", 0, 0, "a benchmark")
@@ -66,7 +66,7 @@ def _linked(bench: Bench, names: Sequence[str]) -> None:
 
 def _line(bench: Bench, connection: psycopg.Connection, name: str) -> MeterLine:
     connection.execute(f"SET SESSION AUTHORIZATION {roles_of(floor_url(bench.url)).table}{name}".encode())
-    line = MeterLine(Line(connection, "bench"))
+    line = MeterLine(FloorConnection(connection, "bench"))
     line.join()
     return line
 
@@ -86,13 +86,15 @@ def _winning(bench: Bench, name: str, over: Event, times: list[float]) -> None:
         line.tell({"star": 0})
         while not over.wait(0.01):
             begun = perf_counter()
-            line.win(Wanted("star", str(len(times)), 1, 1, 0, 0, 0))
+            line.win(WinRequest("star", str(len(times)), 1, 1, 0, 0, 0))
             times.append((perf_counter() - begun) * 1000)
 
 
 def _whole(bench: Bench) -> str:
     with closing(bench.connected()) as connection:
-        found = [each for each in MeterOffice(Office(connection, bench.url)).compared("star") if "records" not in each]
+        found = [
+            each for each in MeterOffice(FloorAdmin(connection, bench.url)).compared("star") if "records" not in each
+        ]
     return "whole" if not found else "; ".join(found)
 
 

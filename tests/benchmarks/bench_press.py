@@ -23,7 +23,7 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.player import Player
+from dealer_terminal.ui.kiosk.scripted_dealer import ScreenPlayer
 from dealer_terminal.ui.kit.fonts import load_fonts
 from tests.benchmarks.bare_database import bare_database
 from tests.benchmarks.finger import QUIET_MS, Stopwatch, TimedFinger
@@ -96,7 +96,7 @@ def played(folder: Path, rounds: int) -> Times:
     presses = Presses(kiosk.session, bare, Stopwatch(counter))
     window, controller = kiosk_window(kiosk)
     window.view.show()
-    player = Player(TimedFinger(window.view, presses.measured), controller, Random(SEED), lambda: None)
+    player = ScreenPlayer(TimedFinger(window.view, presses.measured), controller, Random(SEED), lambda: None)
     for _ in range(rounds):
         player.play_round()
     for view in (window.view, counter):

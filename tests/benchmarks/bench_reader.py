@@ -16,7 +16,7 @@ import serial
 from msgspec import Struct
 
 from drivers.angel_eye.wire.cards import Drawn, drawn_bytes
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.cards import NEW_DECK
 from drivers.connect import link_to
 from drivers.events import CardRead
@@ -53,7 +53,7 @@ class Ear:
 
 def report(number: int) -> bytes:
     card = NEW_DECK[number % 52]
-    return report_bytes(Report(ord("1") + number % 9, "D", drawn_bytes(Drawn(0, (number + 1) % 16, card))))
+    return report_bytes(ShoeReport(ord("1") + number % 9, "D", drawn_bytes(Drawn(0, (number + 1) % 16, card))))
 
 
 @contextmanager

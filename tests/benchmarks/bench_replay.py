@@ -14,8 +14,8 @@ from pathlib import Path
 from time import perf_counter
 
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import Stand, replay
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.journal.replay import FoldedState, replay
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.storage.review.source import JournalSource
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said, say
@@ -62,7 +62,7 @@ def _in_turns(source: JournalSource, bare: sqlite3.Connection, places: list[int]
     return ours, least
 
 
-def _folded_bare(bare: sqlite3.Connection, first: int, end: int, before: Stand) -> None:
+def _folded_bare(bare: sqlite3.Connection, first: int, end: int, before: FoldedState) -> None:
     replay((Record(*row) for row in bare.execute(READ_ROUND, (first, end))), before)
 
 

@@ -21,8 +21,8 @@ from dealer_terminal.app.replay import room
 from dealer_terminal.review.playhead import Speed
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import parse_panel
-from dealer_terminal.ui.replay.app import FRAME_MS, Running
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.app import FRAME_MS, RunningReplay
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.view import ReplayView
 from tests.benchmarks.bench_press import bare_window
 from tests.benchmarks.bench_start import BARE, around, first_frame
@@ -72,7 +72,7 @@ def played(folder: Path, runs: int, milliseconds: int) -> tuple[list[float], lis
         for run in range(runs):
             controller.go(run * controller.showing.size // runs)
             _at_sixteen(controller)
-            running = Running(window, controller)
+            running = RunningReplay(window, controller)
             ours += _apart(window.view, milliseconds)
             running.end()
             controller.press("play")
@@ -83,7 +83,7 @@ def played(folder: Path, runs: int, milliseconds: int) -> tuple[list[float], lis
     return ours[:least], bare[:least]
 
 
-def _at_sixteen(controller: Controller) -> None:
+def _at_sixteen(controller: ReplayController) -> None:
     controller.press("play")
     while controller.showing.head.speed is not Speed.X16:
         controller.press("faster")

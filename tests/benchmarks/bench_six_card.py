@@ -17,7 +17,8 @@ from treys import Card as TreysCard
 from treys import Evaluator
 
 from dealer_terminal.rules.cards import DECK
-from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_categories
+from dealer_terminal.rules.hands.six_card import SixCardCategory
+from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 
 HANDS, ROUNDS, SEED = 100_000, 7, 31
 OURS = "dealer_terminal"

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
-from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
+from dealer_terminal.ui.kiosk.screen_autopilot import PAUSE_MS, TRIES, Finger, NotThereError
 
 QUIET_MS, MOST_MS = 20, 400
 PRESS, RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease

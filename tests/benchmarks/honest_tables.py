@@ -10,8 +10,9 @@ from msgspec import Struct
 from dealer_terminal.app.installed_rulebooks import rulebook_text
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hands.lanes import lanes_of
-from dealer_terminal.rules.hands.six_card import SixCardCategory, categories_of
-from dealer_terminal.rules.hands.three_card import QUALIFYING, three_card_strengths
+from dealer_terminal.rules.hands.six_card import SixCardCategory
+from dealer_terminal.rules.hands.six_card_batch import categories_of
+from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, three_card_strengths
 from dealer_terminal.rules.returns import thirty_one_deals
 from dealer_terminal.rules.returns.deals import fours
 from dealer_terminal.rules.returns.hand_deals import FOLDS, PLAYS, Array, Chances, Layout, chances, layout

@@ -6,7 +6,7 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
 from tests.fast.ui.kiosk.table import HAND, READER, WA, Table
 
 
@@ -14,7 +14,7 @@ class OnDisk(Table):
     def __init__(self, folder: Path, seed: int) -> None:
         self.journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
         self.keys = self.journal.keys
-        self.begin(Settings("7", WA, (READER, HAND)), seed)
+        self.begin(KioskSettings("7", WA, (READER, HAND)), seed)
 
     def resumed(self) -> Session:
         return Session(self.journal, self.journal.keys, SystemClock())

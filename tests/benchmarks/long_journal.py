@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.procedure.facts import Fact, RoundClosed, RoundOpened
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
@@ -32,7 +32,7 @@ def long_journal(file: Path, keys: Path, facts: int) -> SqlJournal:
     return open_journal(str(file), keys=keys)
 
 
-def _written(journal: SqlJournal, head: Head, appends_: Sequence[Append]) -> Head:
+def _written(journal: SqlJournal, head: JournalHead, appends_: Sequence[Append]) -> JournalHead:
     tagged, covered = journal._tagged, journal._covered
     with journal._transaction() as cursor:
         for each in appends_:

@@ -6,7 +6,7 @@ import sys
 import numpy as np
 
 from dealer_terminal.review.shift_expected import DOUBT
-from dealer_terminal.review.shift_sums import Band, Counted, Meeting, band
+from dealer_terminal.review.shift_sums import Band, CountedHands, Meeting, band
 from tests.benchmarks.honest_tables import CLASSIC, SEATS, THREE_CARD, Dealt, Table, table
 
 SHIFTS: dict[str, tuple[tuple[str, int], ...]] = {
@@ -26,7 +26,7 @@ def band_of(parts: tuple[tuple[Table, int], ...], doubt: float = DOUBT) -> Band:
         if each.chances.given:
             meetings.append(Meeting((each.chances.given[""],) * SEATS, rounds))
         else:
-            counted.append(Counted(each.chances.whole, SEATS * rounds))
+            counted.append(CountedHands(each.chances.whole, SEATS * rounds))
     return band(counted, meetings, doubt)
 
 

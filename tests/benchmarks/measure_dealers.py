@@ -11,8 +11,8 @@ from statistics import median
 
 import numpy as np
 
+from dealer_terminal.review.statistics.dealer_rounds import DealtRounds, Exposure
 from dealer_terminal.review.statistics.dealers import ALPHA, LEVEL, TOLERATED, stake_of
-from dealer_terminal.review.statistics.dealt import Dealt, Exposure
 from dealer_terminal.review.statistics.floor import called_out
 
 DEALERS, LOOK, NIGHTS = 8, 100, 25
@@ -70,11 +70,11 @@ class Floor:
         grown = {who: stake_of(self._dealt(who), self._others(who), len(every)).grown for who in every}
         return called_out(grown, LEVEL)
 
-    def _dealt(self, who: int) -> Dealt:
-        return Dealt(self._rounds[who], self._righted[who])
+    def _dealt(self, who: int) -> DealtRounds:
+        return DealtRounds(self._rounds[who], self._righted[who])
 
-    def _others(self, who: int) -> Dealt:
-        return Dealt(_sum(self._rounds, who), _sum(self._righted, who))
+    def _others(self, who: int) -> DealtRounds:
+        return DealtRounds(_sum(self._rounds, who), _sum(self._righted, who))
 
 
 def _sum(counts: list[Counter[Exposure]], without: int) -> Mapping[Exposure, int]:

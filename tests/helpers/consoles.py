@@ -9,9 +9,9 @@ from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.console import make_console
 from dealer_terminal.table.credentials import Pins
-from dealer_terminal.table.office import Add, Secrets
+from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.people_admin import Add, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Staff
 
 PIN = "2580"
 PEOPLE = {

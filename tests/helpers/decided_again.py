@@ -5,7 +5,7 @@ from typing import Any
 
 from dealer_terminal.journal.decide_check import DecideCheck
 from dealer_terminal.journal.findings import Check, Scan
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.seal_check import SealCheck
@@ -25,7 +25,7 @@ def _scanned(records: Sequence[Record], *checks: Check) -> list[str]:
 
 
 def retold(facts: Sequence[Fact], change: Callable[[Any], Any]) -> list[Record]:
-    head, records = Head(), list[Record]()
+    head, records = JournalHead(), list[Record]()
     for at, fact in enumerate(facts):
         batch = extend(head, [change(fact)], "1001", Times(at, at))
         head = batch.head

@@ -3,29 +3,29 @@
 from collections.abc import Iterator, Sequence
 
 from dealer_terminal.journal.checkpoint import sign_checkpoint
-from dealer_terminal.journal.frame import Frame, KeptFrame
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.frame import DeviceFrame, KeptFrame
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.journal_facts import Added, ClockSteppedBack
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.replay import entry_of, replay
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
+from dealer_terminal.table.ports import JournalStatus, Resumed, TerminalKeys
 
 
 class MemoryJournal:
-    def __init__(self, keys: Keys) -> None:
+    def __init__(self, keys: TerminalKeys) -> None:
         self._keys = keys
-        self._head = Head()
+        self._head = JournalHead()
         self._records: list[Record] = []
         self.frames: list[KeptFrame] = []
-        self.checkpoints: list[Note] = []
+        self.checkpoints: list[SignedNote] = []
 
     def resume(self) -> Resumed:
         return Resumed(replay(self._records).state, len(self._records))
 
     def append(
-        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
     ) -> Sequence[Record]:
         batch = extend(self._head, facts, operator, at, frames)
         records = batch.records()
@@ -36,10 +36,10 @@ class MemoryJournal:
             self.checkpoint()
         return records
 
-    def append_frame(self, frame: Frame) -> None:
+    def append_frame(self, frame: DeviceFrame) -> None:
         self.append((), operator="", at=frame.at, frames=(frame,))
 
-    def checkpoint(self) -> Note:
+    def checkpoint(self) -> SignedNote:
         key = self._keys.signing
         note = sign_checkpoint(self._head.checkpoint(key.name), key)
         if note not in self.checkpoints[-1:]:

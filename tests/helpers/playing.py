@@ -6,14 +6,14 @@ from random import Random
 
 from dealer_terminal import installed
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.terms import CardsFrom, Terms, usual_terms
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.table.derived_keys import DerivedKeys
-from dealer_terminal.table.ports import Clock, Journal, Keys
+from dealer_terminal.table.ports import Clock, Journal, TerminalKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
@@ -35,7 +35,7 @@ def usual(rulebook: str) -> Terms:
     return usual_terms(read_rulebook(rulebook_text(rulebook), rulebook, GAMES), CardsFrom.SIMULATED)
 
 
-def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) -> Session:
+def session_of(journal: Journal, keys: TerminalKeys = KEYS, clock: Clock | None = None) -> Session:
     return Session(journal, keys, clock or StoryClock(Random(1)))
 
 
@@ -43,7 +43,7 @@ def played(
     journal: Journal,
     rounds: int,
     *,
-    keys: Keys = KEYS,
+    keys: TerminalKeys = KEYS,
     seed: int = 1,
     rulebook: str = CLASSIC,
     table: str = "Table 7",
@@ -68,18 +68,18 @@ class Append:
 
 
 class Recorder(MemoryJournal):
-    def __init__(self, keys: Keys) -> None:
+    def __init__(self, keys: TerminalKeys) -> None:
         super().__init__(keys)
         self.appends: list[Append] = []
 
     def append(
-        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
     ) -> Sequence[Record]:
         self.appends.append(Append(tuple(facts), operator, at))
         return super().append(facts, operator=operator, at=at, frames=frames)
 
 
-def appends(rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> list[Append]:
+def appends(rounds: int, *, keys: TerminalKeys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> list[Append]:
     """What a session would append while these rounds are played, command by command."""
     recorder = Recorder(keys)
     played(recorder, rounds, keys=keys, seed=seed, rulebook=rulebook)

@@ -6,11 +6,11 @@ from math import inf
 
 from drivers import protocol
 from drivers.cards import NEW_DECK
-from drivers.declaration import Kind, Option, Setup
-from drivers.events import CardRead, Fault, FaultRaised, NoiseSeen, Setting
+from drivers.declaration import ProtocolKind, ProtocolOption, Setup
+from drivers.events import CardRead, DeviceTime, Fault, FaultRaised, NoiseSeen
 from drivers.protocol import LineSettings, Reply, Sense
 from drivers.twin.shape import Gesture, Twin, cards_of
-from drivers.watch import QUIET, Limits, Voice
+from drivers.watch import QUIET, SilenceLimits, Voice
 
 NAME = "star-line"
 LINE = LineSettings(2400)
@@ -35,7 +35,7 @@ class StarLine:
     def decode(self, frame: bytes, now: float) -> Reply:
         text = frame.decode("latin-1").strip()
         card = WORDS.get(text.removeprefix(self._star)) if text.startswith(self._star) else None
-        return Reply((CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame)),))
+        return Reply((CardRead(card, DeviceTime.IN_GAME) if card else NoiseSeen(len(frame)),))
 
     def tick(self, now: float) -> Reply:
         return Reply()
@@ -84,13 +84,13 @@ def _star(setup: Setup) -> str:
     return setup.options["star"]
 
 
-DECLARED = Kind(
+DECLARED = ProtocolKind(
     NAME,
     "Star reader",
     LINE,
     frozenset({Sense.SHOWN}),
-    Limits(QUIET, QUIET, Voice.WHEN_MOVED),
+    SilenceLimits(QUIET, QUIET, Voice.WHEN_MOVED),
     lambda setup: lambda: StarLine(_star(setup)),
     lambda setup, _: StarTwin(_star(setup)),
-    (Option("star", "*", "what stands before a card"),),
+    (ProtocolOption("star", "*", "what stands before a card"),),
 )

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.checklist import Instruction, Item, checklist, instruction
+from dealer_terminal.procedure.checklist import ChecklistItem, Instruction, checklist, instruction
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.positions import dealer_face_down, face_down, hand_says, turn_of
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView, progressive_view
-from dealer_terminal.procedure.questions import Question, Report, question, reports
+from dealer_terminal.procedure.questions import RaisedQuestion, ReportableIrregularity, question, reports
 from dealer_terminal.procedure.repeats import to_repeat
-from dealer_terminal.procedure.state import Hold, Phase, State
+from dealer_terminal.procedure.state import PaymentHold, Phase, State
 from dealer_terminal.procedure.steps import can_undo
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
@@ -46,11 +46,11 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     dealer_face_down: int
     dealer_cards: tuple[Card, ...]
-    checklist: tuple[Item, ...]
+    checklist: tuple[ChecklistItem, ...]
     instruction: Instruction
-    question: Question | None
-    reports: tuple[Report, ...]
-    holds: tuple[Hold, ...]
+    question: RaisedQuestion | None
+    reports: tuple[ReportableIrregularity, ...]
+    holds: tuple[PaymentHold, ...]
     over_limit: bool
     misdealt: bool
     take_back: tuple[Line, ...]

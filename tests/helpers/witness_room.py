@@ -7,11 +7,11 @@ from pathlib import Path
 from threading import Thread
 
 from dealer_terminal.floor.witness.logs_file import LogsFile
-from dealer_terminal.floor.witness.requests import Patience
+from dealer_terminal.floor.witness.requests import ClientPatience
 from dealer_terminal.floor.witness.server import USUAL, WitnessServer
-from dealer_terminal.floor.witness.service import Store, TwoStories, Witness
-from dealer_terminal.floor.witness.start import Place, begin_or_open, usual_key
-from dealer_terminal.floor.witness.state import State
+from dealer_terminal.floor.witness.service import Store, TwoStories, WitnessService
+from dealer_terminal.floor.witness.start import WitnessPlace, begin_or_open, usual_key
+from dealer_terminal.floor.witness.state import WitnessState
 from dealer_terminal.journal.vkey import SignatureType, SigningKey
 
 NOW = 1_800_000_000
@@ -23,16 +23,16 @@ class Running:
     url: str
     vkeys: tuple[str, ...]
     told: list[str]
-    place: Place
+    place: WitnessPlace
     logs: Path
     server: WitnessServer
 
 
-def place_in(folder: Path) -> Place:
-    return Place(folder / "state.db", usual_key(folder / "state.db"))
+def place_in(folder: Path) -> WitnessPlace:
+    return WitnessPlace(folder / "state.db", usual_key(folder / "state.db"))
 
 
-def opened(folder: Path, kinds: Sequence[SignatureType] = ED25519) -> tuple[State, tuple[SigningKey, ...]]:
+def opened(folder: Path, kinds: Sequence[SignatureType] = ED25519) -> tuple[WitnessState, tuple[SigningKey, ...]]:
     place = place_in(folder)
     return begin_or_open(place, "" if place.key.exists() else "ours.example/w", kinds)
 
@@ -43,8 +43,8 @@ def witness_in(
     vkeys: Sequence[str],
     kinds: Sequence[SignatureType] = ED25519,
     clock: Callable[[], int] = lambda: NOW,
-    patience: Patience = USUAL,
-    around: Callable[[State], Store] = lambda state: state,
+    patience: ClientPatience = USUAL,
+    around: Callable[[WitnessState], Store] = lambda state: state,
 ) -> Iterator[Running]:
     """`around` may stand between the service and its state, and only watch."""
     told: list[str] = []
@@ -52,7 +52,7 @@ def witness_in(
     logs.write_text("".join(f"log {each}\n" for each in vkeys))
     state, keys = opened(folder, kinds)
     kept = TwoStories(folder / "refused", told.append)
-    service = Witness(keys, LogsFile(logs, told.append), around(state), clock, kept.keep)
+    service = WitnessService(keys, LogsFile(logs, told.append), around(state), clock, kept.keep)
     server = WitnessServer(("127.0.0.1", 0), service, told.append, patience)
     serving = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     serving.start()

@@ -10,9 +10,9 @@ from threading import Event, Thread, Timer
 from typing import Any
 
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.floor.line import Line
-from dealer_terminal.floor.linked.meters import Due, Heard, LinkedMeters
-from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Settled, Stands, Wanted, Win
+from dealer_terminal.floor.floor_connection import FloorConnection
+from dealer_terminal.floor.linked.meters import LinkedMeters, MeterAnswer, MeterExchange
+from dealer_terminal.floor.linked.ports import MeterSet, MeterStatus, SettledWin, Win, WinOutcome, WinRequest
 from dealer_terminal.table.jobs import Jobs, NotTakenError
 
 _PATIENCE_SECONDS = 3.0
@@ -27,7 +27,7 @@ _ASKED = f"SELECT {_WIN} FROM floor.meter_win(%s, %s, %s, %s, %s, %s, %s, %s) AS
 class MeterLine:
     """A `MeterSet`."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: FloorConnection) -> None:
         self._line = line
         self._link = -1
 
@@ -38,23 +38,23 @@ class MeterLine:
                 last = now
         self._link = now
 
-    def tell(self, totals: Mapping[str, int]) -> Sequence[Stands]:
+    def tell(self, totals: Mapping[str, int]) -> Sequence[MeterStatus]:
         told = (self._link, [*totals], [*totals.values()])
         with self._bounded():
             found = self._line.rows("SELECT * FROM floor.meters_tell(%s, %s::text[], %s::bigint[])", told)
-        return tuple(Stands(*row) for row in found)
+        return tuple(MeterStatus(*row) for row in found)
 
     def open_wins(self, since: int) -> Sequence[Win]:
         with self._bounded():
             return tuple(_win(row) for row in self._line.rows(_OPEN, (since,)))
 
-    def win(self, wanted: Wanted) -> Win:
+    def win(self, wanted: WinRequest) -> Win:
         told = (wanted.round, wanted.seat, wanted.position, wanted.clock, wanted.total)
         with self._bounded():
             (found,) = self._line.rows(_ASKED, (self._link, wanted.of_meter, wanted.name, *told))
         return _win(found)
 
-    def settle(self, settled: Settled) -> bool:
+    def settle(self, settled: SettledWin) -> bool:
         told = (settled.of_meter, settled.name, settled.pays, settled.reseeded, settled.outcome.value)
         with self._bounded():
             answer = self._line.ask("SELECT floor.meter_settle(%s, %s, %s, %s, %s, %s)", (self._link, *told))
@@ -79,7 +79,7 @@ def _cut(descriptor: int) -> None:
 
 def _win(row: Sequence[Any]) -> Win:
     told = dict(zip(Win.__struct_fields__, row, strict=True))
-    return Win(**{**told, "outcome": Outcome(told["outcome"])})
+    return Win(**{**told, "outcome": WinOutcome(told["outcome"])})
 
 
 LOOKS_EVERY = 0.4
@@ -147,12 +147,12 @@ def exchange(line: MeterSet, meters: LinkedMeters, ask: Asks) -> None:
     due = ask(meters.due)
     given = tuple(line.win(each) for each in due.wanted)
     taken, misfit = _settled(line, due)
-    heard = Heard(tuple(line.tell(due.totals)), given, taken, misfit)
+    heard = MeterAnswer(tuple(line.tell(due.totals)), given, taken, misfit)
     ask(partial(meters.heard, heard))
 
 
-def _settled(line: MeterSet, due: Due) -> tuple[tuple[Settled, ...], str]:
-    taken = list[Settled]()
+def _settled(line: MeterSet, due: MeterExchange) -> tuple[tuple[SettledWin, ...], str]:
+    taken = list[SettledWin]()
     for each in due.settled:
         if not line.settle(each):
             return tuple(taken), f"win {each.name} does not fit"

@@ -10,8 +10,8 @@ from itertools import groupby
 from msgspec import Struct
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.held import Held, followed, needed, should_stand
-from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
+from dealer_terminal.floor.linked.held_wins import HeldWin, followed, needed, should_stand
+from dealer_terminal.floor.linked.ports import MeterStatus, SettledWin, Win, WinOutcome, WinRequest
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure import commands, meter_commands
@@ -36,20 +36,20 @@ _KEPT_ROUNDS = 2
 _MAY_LOCK = (PayJackpot, commands.ResolveIrregularity)
 
 
-class Due(Struct, frozen=True):
+class MeterExchange(Struct, frozen=True):
     """What the set is to be told and asked next."""
 
     totals: dict[str, int]
-    wanted: tuple[Wanted, ...] = ()
-    settled: tuple[Settled, ...] = ()
+    wanted: tuple[WinRequest, ...] = ()
+    settled: tuple[SettledWin, ...] = ()
 
 
-class Heard(Struct, frozen=True):
+class MeterAnswer(Struct, frozen=True):
     """What it answered, and how its meters stood after all of that."""
 
-    stands: tuple[Stands, ...]
+    stands: tuple[MeterStatus, ...]
     given: tuple[Win, ...] = ()
-    taken: tuple[Settled, ...] = ()
+    taken: tuple[SettledWin, ...] = ()
     misfit: str = ""
 
 
@@ -59,9 +59,9 @@ class LinkedMeters:
     def __init__(self, source: str, clock: Clock, wake: Callable[[], None] = lambda: None) -> None:
         self._source, self._clock, self.wake = source, clock, wake
         self._handle: Callable[[Command], Sequence[Record] | Refusal] = _nobody
-        self._stands: dict[str, Stands] = {}
-        self._held: dict[str, Held] = {}
-        self._wanted: dict[str, Wanted] = {}
+        self._stands: dict[str, MeterStatus] = {}
+        self._held: dict[str, HeldWin] = {}
+        self._wanted: dict[str, WinRequest] = {}
         self._waiting: Command | None = None
         self._state = State()
         self._next = 0
@@ -113,15 +113,15 @@ class LinkedMeters:
         self._held = {name: found.get(name, each.lost_there()) for name, each in {**found, **self._held}.items()}
         self._forget()
 
-    def due(self) -> Due:
+    def due(self) -> MeterExchange:
         progressive = self._progressive()
         totals = {each.id: self._state.grown.get(each.id, 0) for each in (progressive.meters if progressive else ())}
         lost = (self._again(each.win) for each in self._held.values() if each.is_lost)
-        return Due(totals, (*self._wanted.values(), *lost), self._unsettled())
+        return MeterExchange(totals, (*self._wanted.values(), *lost), self._unsettled())
 
-    def _again(self, win: Win) -> Wanted:
+    def _again(self, win: Win) -> WinRequest:
         total, clock = self._state.grown.get(win.of_meter, 0), self._clock.now().utc
-        return Wanted(win.of_meter, win.name, win.round, win.seat, win.position, clock, total)
+        return WinRequest(win.of_meter, win.name, win.round, win.seat, win.position, clock, total)
 
     def lost(self, why: str) -> None:
         """A win that was asked for may have been given all the same: the next line says so."""
@@ -129,7 +129,7 @@ class LinkedMeters:
         if self._state.link.source != self._source or not is_closed(self._state):
             self._do(LoseLink(self._source, LinkTrouble.AWAY, why))
 
-    def heard(self, heard: Heard) -> None:
+    def heard(self, heard: MeterAnswer) -> None:
         for win in heard.given:
             self._wanted.pop(win.name, None)
             self._held[win.name] = self._told(win)
@@ -142,20 +142,20 @@ class LinkedMeters:
             self._judge(heard.misfit)
             self._go_on()
 
-    def _told(self, win: Win) -> Held:
+    def _told(self, win: Win) -> HeldWin:
         """With what the journal has of it, append by append: all records of one have one time."""
         records = list(self._journal.records(win.position))
         appends = groupby(records, key=lambda each: (each.utc, each.monotonic))
-        return reduce(followed, ([entry_of(each) for each in append] for _, append in appends), Held(win))
+        return reduce(followed, ([entry_of(each) for each in append] for _, append in appends), HeldWin(win))
 
     def _forget(self) -> None:
         """What was paid is remembered for a while: a server may take over that has not heard of it."""
         self._held = {name: each for name, each in self._held.items() if not each.is_over or self._is_kept(each)}
 
-    def _is_kept(self, held: Held) -> bool:
-        return held.outcome is not Outcome.RETURNED and held.win.round >= self._state.round - _KEPT_ROUNDS
+    def _is_kept(self, held: HeldWin) -> bool:
+        return held.outcome is not WinOutcome.RETURNED and held.win.round >= self._state.round - _KEPT_ROUNDS
 
-    def _unsettled(self) -> tuple[Settled, ...]:
+    def _unsettled(self) -> tuple[SettledWin, ...]:
         return tuple(each.settled() for each in self._held.values() if not each.is_settled)
 
     def _progressive(self) -> Progressive | None:
@@ -178,7 +178,7 @@ class LinkedMeters:
             if (seat, meter) not in asked:
                 name = f"{state.round}/{seat}/{secrets.token_hex(8)}"
                 total, clock = state.grown.get(meter, 0), self._clock.now().utc
-                self._wanted[name] = Wanted(meter, name, state.round, seat, self._next, clock, total)
+                self._wanted[name] = WinRequest(meter, name, state.round, seat, self._next, clock, total)
         self._waiting = None if approvals_of(command) else command
         self.wake()
         return ASKED
@@ -253,7 +253,7 @@ class LinkedMeters:
             self._handle(command)
 
 
-def _other_terms(progressive: Progressive, wager: int, stands: Mapping[str, Stands]) -> Iterator[str]:
+def _other_terms(progressive: Progressive, wager: int, stands: Mapping[str, MeterStatus]) -> Iterator[str]:
     levels = reset_levels(progressive, wager)
     for meter in progressive.meters:
         there, level = stands[meter.id], whole_cents(levels[meter.id])

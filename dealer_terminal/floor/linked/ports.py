@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 
-class Outcome(Enum):
+class WinOutcome(Enum):
     """What became of a win."""
 
     PENDING = "pending"
@@ -16,7 +16,7 @@ class Outcome(Enum):
     RETURNED = "returned"
 
 
-class Stands(Struct, frozen=True):
+class MeterStatus(Struct, frozen=True):
     """A meter of the set, and what it has of this table: `total` is all that the table ever told to have added to
     `of_meter`; `fell` where it told less afterwards, `misfit` what did not fit otherwise."""
 
@@ -45,10 +45,10 @@ class Win(Struct, frozen=True):
     value: int
     pays: int
     reseeded: int
-    outcome: Outcome
+    outcome: WinOutcome
 
 
-class Wanted(Struct, frozen=True):
+class WinRequest(Struct, frozen=True):
     """A win that is asked for. `total` is what this table added to the meter up to now; `clock` is the terminal's."""
 
     of_meter: str
@@ -60,14 +60,14 @@ class Wanted(Struct, frozen=True):
     total: int
 
 
-class Settled(Struct, frozen=True):
+class SettledWin(Struct, frozen=True):
     """What became of a win at its table."""
 
     of_meter: str
     name: str
     pays: int
     reseeded: int
-    outcome: Outcome
+    outcome: WinOutcome
 
 
 class MeterSet(Protocol):
@@ -78,16 +78,16 @@ class MeterSet(Protocol):
         """This line counts from here on, and none before it."""
         ...
 
-    def tell(self, totals: Mapping[str, int]) -> Sequence[Stands]: ...
+    def tell(self, totals: Mapping[str, int]) -> Sequence[MeterStatus]: ...
 
     def open_wins(self, since: int) -> Sequence[Win]:
         """This table's: those that wait, and all of that round and later ones that were not returned."""
         ...
 
-    def win(self, wanted: Wanted) -> Win:
+    def win(self, wanted: WinRequest) -> Win:
         """The meter is locked, the win numbered, the meter starts again; by the same name it is the same win."""
         ...
 
-    def settle(self, settled: Settled) -> bool:
+    def settle(self, settled: SettledWin) -> bool:
         """Whether it fits."""
         ...

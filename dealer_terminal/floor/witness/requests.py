@@ -10,18 +10,18 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from dealer_terminal.floor.witness.line import Line
-from dealer_terminal.floor.witness.service import Answer, Witness
+from dealer_terminal.floor.witness.client_connection import WitnessConnection
+from dealer_terminal.floor.witness.service import WitnessAnswer, WitnessService
 
 MOST_BYTES = 16 * 1024
 _ADD, _ABOUT = "/add-checkpoint", "/"
 _CHECKPOINT = re.compile(r"/([0-9a-f]{64})/checkpoint")
 _DRAINED, _AFTERWARDS = 1 << 20, 2.0
 
-Answering: TypeAlias = Callable[[Callable[[Witness], Answer]], Answer]
+Answering: TypeAlias = Callable[[Callable[[WitnessService], WitnessAnswer]], WitnessAnswer]
 
 
-class Patience(Struct, frozen=True):
+class ClientPatience(Struct, frozen=True):
     """Seconds that a client may rest between two requests, and take for one; how many may be connected at once."""
 
     rest: float = 15.0
@@ -37,14 +37,14 @@ class RequestHandler(BaseHTTPRequestHandler):
     error_message_format = "%(message)s\n"
     error_content_type = "text/plain; charset=utf-8"
 
-    def __init__(self, answering: Answering, patience: Patience, *rest: Any) -> None:
+    def __init__(self, answering: Answering, patience: ClientPatience, *rest: Any) -> None:
         self._answering, self._patience = answering, patience
         super().__init__(*rest)
 
     def setup(self) -> None:
         super().setup()
         self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._line = Line(self.connection)
+        self._line = WitnessConnection(self.connection)
         self.rfile = io.BufferedReader(self._line)
 
     def handle_one_request(self) -> None:
@@ -63,7 +63,7 @@ class RequestHandler(BaseHTTPRequestHandler):
         elif found:
             self._answer(self._answering(lambda witness: witness.checkpoint(found[1])))
         elif asked == _ABOUT:
-            self._answer(self._answering(Witness.about))
+            self._answer(self._answering(WitnessService.about))
         else:
             self._refuse(404, "a witness has add-checkpoint and HASH/checkpoint")
 
@@ -113,10 +113,10 @@ class RequestHandler(BaseHTTPRequestHandler):
     def _refuse(self, status: int, why: str, *more: tuple[str, str]) -> None:
         """Whatever else the client sends is no request."""
         self.close_connection = True
-        self._answer(Answer(status, f"{why}\n".encode()), ("Connection", "close"), *more)
+        self._answer(WitnessAnswer(status, f"{why}\n".encode()), ("Connection", "close"), *more)
         self._let_end()
 
-    def _answer(self, answer: Answer, *more: tuple[str, str]) -> None:
+    def _answer(self, answer: WitnessAnswer, *more: tuple[str, str]) -> None:
         if self.command != "POST" and self.headers.get("Content-Length", "0") != "0":
             self.close_connection = True
         self.connection.settimeout(self._patience.request)

@@ -11,10 +11,10 @@ from threading import BoundedSemaphore, Thread
 from typing import Any
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.witness.requests import Patience, RequestHandler
-from dealer_terminal.floor.witness.service import Answer, Witness
+from dealer_terminal.floor.witness.requests import ClientPatience, RequestHandler
+from dealer_terminal.floor.witness.service import WitnessAnswer, WitnessService
 
-USUAL = Patience()
+USUAL = ClientPatience()
 _TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\n"
     b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: 18\r\n\r\ntoo many requests\n"
@@ -29,7 +29,11 @@ class WitnessServer(ThreadingHTTPServer):
     request_queue_size = 128
 
     def __init__(
-        self, at: tuple[str, int], witness: Witness, told: Callable[[str], None], patience: Patience = USUAL
+        self,
+        at: tuple[str, int],
+        witness: WitnessService,
+        told: Callable[[str], None],
+        patience: ClientPatience = USUAL,
     ) -> None:
         self.address_family = socket.AF_INET6 if ":" in at[0] else socket.AF_INET
         self._witness, self._told = witness, told
@@ -42,16 +46,16 @@ class WitnessServer(ThreadingHTTPServer):
         TCPServer.server_bind(self)
         self.server_name, self.server_port = str(self.server_address[0]), int(self.server_address[1])
 
-    def _answer(self, ask: Callable[[Witness], Answer]) -> Answer:
+    def _answer(self, ask: Callable[[WitnessService], WitnessAnswer]) -> WitnessAnswer:
         """Where nobody can say what the disk holds, nothing more is cosigned."""
         if self.broken:
-            return Answer(503, b"this witness has failed and ends\n")
+            return WitnessAnswer(503, b"this witness has failed and ends\n")
         try:
             return ask(self._witness)
         except KnownError as error:
             self.broken.append(error)
             Thread(target=self.shutdown, daemon=True).start()
-            return Answer(503, b"this witness has failed and ends\n")
+            return WitnessAnswer(503, b"this witness has failed and ends\n")
 
     def process_request(self, request: Any, client_address: Any) -> None:
         if self._free.acquire(blocking=False):

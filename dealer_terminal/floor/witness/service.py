@@ -12,7 +12,7 @@ from dealer_terminal.floor.witness.state import NotStoredError
 from dealer_terminal.journal.cosignature import cosign
 from dealer_terminal.journal.encoding import LARGEST_NUMBER
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.vkey import SigningKey, VerifierKey
 from dealer_terminal.journal.witness import (
     SIZE_TYPE,
@@ -20,7 +20,7 @@ from dealer_terminal.journal.witness import (
     Inconsistent,
     Malformed,
     Request,
-    Seen,
+    SeenTree,
     Stale,
     UnknownLog,
     Unsigned,
@@ -32,7 +32,7 @@ from dealer_terminal.journal.witness import (
 TEXT_TYPE = "text/plain; charset=utf-8"
 
 
-class Answer(Struct, frozen=True):
+class WitnessAnswer(Struct, frozen=True):
     status: int
     body: bytes
     type: str = TEXT_TYPE
@@ -41,13 +41,13 @@ class Answer(Struct, frozen=True):
 class Store(Protocol):
     """`replace` compares and stores in one step, and says whether it did."""
 
-    def seen(self, origin: str) -> Seen: ...
+    def seen(self, origin: str) -> SeenTree: ...
 
     def note(self, origin: str) -> bytes: ...
 
     def by_hash(self, digest: str, of: Callable[[str], str]) -> bytes: ...
 
-    def replace(self, origin: str, before: Seen, after: Seen, note: Note) -> bool: ...
+    def replace(self, origin: str, before: SeenTree, after: SeenTree, note: SignedNote) -> bool: ...
 
 
 class KnownLogs(Protocol):
@@ -62,21 +62,21 @@ def origin_hash(origin: str) -> str:
     return sha256(origin.encode()).hexdigest()
 
 
-class Witness:
+class WitnessService:
     def __init__(
         self, keys: Sequence[SigningKey], logs: KnownLogs, store: Store, clock: Callable[[], int], kept: Kept
     ) -> None:
         self._keys, self._logs, self._store, self._clock, self._kept = keys, logs, store, clock, kept
 
-    def about(self) -> Answer:
+    def about(self) -> WitnessAnswer:
         told = [f"{key.verifier}\n" for key in self._keys]
-        return Answer(200, "".join(told).encode())
+        return WitnessAnswer(200, "".join(told).encode())
 
-    def checkpoint(self, digest: str) -> Answer:
+    def checkpoint(self, digest: str) -> WitnessAnswer:
         found = self._store.by_hash(digest, origin_hash)
-        return Answer(200, found) if found else _said(404, "nothing of this log was cosigned here")
+        return WitnessAnswer(200, found) if found else _said(404, "nothing of this log was cosigned here")
 
-    def add_checkpoint(self, body: bytes) -> Answer:
+    def add_checkpoint(self, body: bytes) -> WitnessAnswer:
         try:
             request = parse_request(body)
         except AuditError as error:
@@ -92,7 +92,7 @@ class Witness:
                 case UnknownLog(origin):
                     return _said(404, f"this witness does not know the log {origin:.200}")
                 case Stale(size):
-                    return Answer(409, b"%d\n" % size, SIZE_TYPE)
+                    return WitnessAnswer(409, b"%d\n" % size, SIZE_TYPE)
                 case Inconsistent(why):
                     self._kept(request, self._store.note(request.checkpoint.origin))
                     return _said(422, why)
@@ -102,22 +102,22 @@ class Witness:
                 case never:
                     assert_never(never)
 
-    def _cosigned(self, new: Extends, seen: Seen) -> Sequence[Answer]:
+    def _cosigned(self, new: Extends, seen: SeenTree) -> Sequence[WitnessAnswer]:
         """None where somebody else was faster: then it is to be decided anew."""
         now = self._clock()
         if not 0 < now <= LARGEST_NUMBER:
             return (_said(503, "this witness's clock is not set"),)
         lines = tuple(cosign(new.signed, key, time=now) for key in self._keys)
-        after = Seen(new.checkpoint.size, new.checkpoint.root)
+        after = SeenTree(new.checkpoint.size, new.checkpoint.root)
         try:
             stored = self._store.replace(new.checkpoint.origin, seen, after, new.signed.with_signatures(*lines))
         except NotStoredError:
             return (_said(503, "this witness cannot store anything now"),)
-        return (Answer(200, "".join(map(str, lines)).encode()),) if stored else ()
+        return (WitnessAnswer(200, "".join(map(str, lines)).encode()),) if stored else ()
 
 
-def _said(status: int, why: str) -> Answer:
-    return Answer(status, f"{why}\n".encode())
+def _said(status: int, why: str) -> WitnessAnswer:
+    return WitnessAnswer(status, f"{why}\n".encode())
 
 
 _MOST = 200

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import sync, take_name, written_beside
-from dealer_terminal.floor.witness.state import State
+from dealer_terminal.floor.witness.state import WitnessState
 from dealer_terminal.journal.cosignature import require_cosigner, verify_cosignatures
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.journal.vkey import SEED_SIZE, SignatureType, SigningKey, check_name, parse_private, private_text
@@ -16,7 +16,7 @@ from dealer_terminal.journal.vkey import SEED_SIZE, SignatureType, SigningKey, c
 _SEE = "see docs/witness.md"
 
 
-class Place(Struct, frozen=True):
+class WitnessPlace(Struct, frozen=True):
     state: Path
     key: Path
 
@@ -25,12 +25,14 @@ def usual_key(state: Path) -> Path:
     return state.with_name(f"{state.name}.key")
 
 
-def vkey_file(place: Place) -> Path:
+def vkey_file(place: WitnessPlace) -> Path:
     """What may be given away, for whoever writes a policy."""
     return place.key.with_name(f"{place.key.name.removesuffix('.key')}.vkey")
 
 
-def begin_or_open(place: Place, name: str, kinds: Sequence[SignatureType]) -> tuple[State, tuple[SigningKey, ...]]:
+def begin_or_open(
+    place: WitnessPlace, name: str, kinds: Sequence[SignatureType]
+) -> tuple[WitnessState, tuple[SigningKey, ...]]:
     """`name` and `kinds` are those of a new witness."""
     try:
         if not place.key.exists():
@@ -41,7 +43,7 @@ def begin_or_open(place: Place, name: str, kinds: Sequence[SignatureType]) -> tu
         raise KnownError(f"{where}: {error.strerror}: name a folder that this user may write") from None
 
 
-def _begin(place: Place, name: str, kinds: Sequence[SignatureType]) -> None:
+def _begin(place: WitnessPlace, name: str, kinds: Sequence[SignatureType]) -> None:
     """The key has its name last: who finds it knows that there was a state. A state that nothing stands in is left from
     a first start that was cut off."""
     if place.state.exists() and not _is_empty(place.state):
@@ -54,7 +56,7 @@ def _begin(place: Place, name: str, kinds: Sequence[SignatureType]) -> None:
     keys = new_keys(name, kinds)
     vkeys = [str(key.verifier) for key in keys]
     beside = written_beside(place.key, key_text(keys))
-    State.make(place.state, vkeys, name)
+    WitnessState.make(place.state, vkeys, name)
     public = vkey_file(place)
     public.write_text("".join(f"{each}\n" for each in vkeys))
     sync(public)
@@ -62,14 +64,14 @@ def _begin(place: Place, name: str, kinds: Sequence[SignatureType]) -> None:
 
 
 def _is_empty(file: Path) -> bool:
-    state = State.open(file)
+    state = WitnessState.open(file)
     try:
         return not tuple(state.notes())
     finally:
         state.close()
 
 
-def _opened(place: Place, name: str) -> tuple[State, tuple[SigningKey, ...]]:
+def _opened(place: WitnessPlace, name: str) -> tuple[WitnessState, tuple[SigningKey, ...]]:
     keys = read_key_file(place.key)
     if name and keys[0].name != name:
         raise KnownError(f"--name {name:.80}: this witness is {keys[0].name}, for ever: leave --name out")
@@ -77,7 +79,7 @@ def _opened(place: Place, name: str) -> tuple[State, tuple[SigningKey, ...]]:
         what = f"{place.state}: this witness ({keys[0].name}) had a state, and it is gone"
         why = "one that does not know what it cosigned could cosign another story"
         raise KnownError(f"{what}: {why}: put it back, or begin a new witness with another --state and key; {_SEE}")
-    state = State.open(place.state)
+    state = WitnessState.open(place.state)
     try:
         _require_own(place, state, keys)
     except KnownError:
@@ -86,7 +88,7 @@ def _opened(place: Place, name: str) -> tuple[State, tuple[SigningKey, ...]]:
     return state, keys
 
 
-def _require_own(place: Place, state: State, keys: tuple[SigningKey, ...]) -> None:
+def _require_own(place: WitnessPlace, state: WitnessState, keys: tuple[SigningKey, ...]) -> None:
     """Whoever changes a row without the key is found out."""
     known = {str(key.verifier) for key in keys}
     if known != set(state.vkeys()):

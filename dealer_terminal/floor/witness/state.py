@@ -11,8 +11,8 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import PRIVATE, sync, take_name
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.note import Note, parse_note
-from dealer_terminal.journal.witness import Seen
+from dealer_terminal.journal.note import SignedNote, parse_note
+from dealer_terminal.journal.witness import SeenTree
 
 _APPLICATION, _VERSION = 0x44_54_57_31, 1
 _FULL = (sqlite3.SQLITE_FULL,)
@@ -32,7 +32,7 @@ class BrokenError(KnownError):
     """Nobody can say what the disk holds; the witness ends."""
 
 
-class State:
+class WitnessState:
     """One connection, for one process; `cosigned` and `replace` are each atomic."""
 
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
@@ -73,15 +73,15 @@ class State:
         with self._lock, _known(self._file):
             return tuple(vkey for (vkey,) in self._connection.execute("select vkey from witness order by rowid"))
 
-    def notes(self) -> Iterator[Note]:
+    def notes(self) -> Iterator[SignedNote]:
         with self._lock, _known(self._file):
             found = self._connection.execute("select origin, size, root, note from cosigned").fetchall()
         for row in found:
             yield _read(self._file, *row)
 
-    def seen(self, origin: str) -> Seen:
+    def seen(self, origin: str) -> SeenTree:
         row = self._row(origin)
-        return Seen(row[0], row[1]) if row else Seen()
+        return SeenTree(row[0], row[1]) if row else SeenTree()
 
     def note(self, origin: str) -> bytes:
         """Empty where nothing of that log was ever cosigned."""
@@ -94,12 +94,12 @@ class State:
             origins = self._connection.execute("select origin from cosigned").fetchall()
         return next((self.note(origin) for (origin,) in origins if of(origin) == digest), b"")
 
-    def replace(self, origin: str, before: Seen, after: Seen, note: Note) -> bool:
+    def replace(self, origin: str, before: SeenTree, after: SeenTree, note: SignedNote) -> bool:
         """Compare and store; whether what was cosigned last was still `before`. On the disk when it returns."""
         with self._lock, _storing(self._file, self._connection) as connection:
             self._require_in_place()
             row = connection.execute("select size, root from cosigned where origin = ?", (origin,)).fetchone()
-            if (Seen(*row) if row else Seen()) != before:
+            if (SeenTree(*row) if row else SeenTree()) != before:
                 return False
             connection.execute(
                 "insert into cosigned values (?, ?, ?, ?) on conflict (origin) "
@@ -164,7 +164,7 @@ def _require_whole(file: Path, connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(" ".join(told.split()))
 
 
-def _read(file: Path, origin: str, size: int, root: bytes, note: bytes) -> Note:
+def _read(file: Path, origin: str, size: int, root: bytes, note: bytes) -> SignedNote:
     try:
         parsed = parse_note(note)
         named = parse_checkpoint(parsed.text)

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import ENDED, Jackpot, JackpotStage
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotVerification
 from dealer_terminal.procedure.progressive import (
     CHOOSE,
     PAY,
@@ -118,7 +118,7 @@ def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outco
     refusal = unapproved(state, command.approval) or _not_shared_out(state, command.seat)
     if refusal is not None:
         return refusal
-    if jackpot.waits_for is Verification.CAMERA and not command.camera.strip():
+    if jackpot.waits_for is JackpotVerification.CAMERA and not command.camera.strip():
         return Refusal(
             words("The camera's reference is missing"), CAMERA_RULE, words("Ask surveillance for it and enter it.")
         )

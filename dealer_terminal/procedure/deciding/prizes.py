@@ -14,7 +14,13 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
-from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, PrizePutRight, Verification
+from dealer_terminal.procedure.meter_facts import (
+    JackpotChanged,
+    JackpotLocked,
+    JackpotVerification,
+    MeterFact,
+    PrizePutRight,
+)
 from dealer_terminal.procedure.progressive import VERIFY, is_locked, jackpot_stage, progressive_of, shares_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
@@ -23,7 +29,7 @@ from dealer_terminal.rules.money import parts, whole_cents
 from dealer_terminal.rules.settlement import settle_events
 
 
-class Part(Struct, frozen=True):
+class PrizePart(Struct, frozen=True):
     """Cents that a meter gives one seat, and what it is reseeded with then."""
 
     pays: int = 0
@@ -31,23 +37,23 @@ class Part(Struct, frozen=True):
     order: int = 0
 
 
-def parts_of(state: State, lines: Mapping[int, Line]) -> dict[int, Part]:
+def parts_of(state: State, lines: Mapping[int, Line]) -> dict[int, PrizePart]:
     """Of the lines on meters, in the order in which they were won."""
     meters = dict.fromkeys(line.meter for line in lines.values() if line.meter)
     return {seat: part for meter in meters for seat, part in _of_meter(state, meter, lines)}
 
 
-def _of_meter(state: State, meter: str, lines: Mapping[int, Line]) -> Iterator[tuple[int, Part]]:
+def _of_meter(state: State, meter: str, lines: Mapping[int, Line]) -> Iterator[tuple[int, PrizePart]]:
     winners = {seat: line for seat, line in lines.items() if line.meter == meter}
     kept = _before_anybody_won(state, meter)
     if shares_meters(state):
         part, odd = divmod(whole_cents(kept), len(winners))
         for at, (seat, line) in enumerate(winners.items()):
             last = at == len(winners) - 1
-            yield seat, Part(part + (at < odd), _reset(state, line) if last else 0, at + 1)
+            yield seat, PrizePart(part + (at < odd), _reset(state, line) if last else 0, at + 1)
         return
     for at, (seat, line) in enumerate(winners.items()):
-        given = Part(whole_cents(kept), _reset(state, line), at + 1)
+        given = PrizePart(whole_cents(kept), _reset(state, line), at + 1)
         kept += parts(given.reseeded - given.pays)
         yield seat, given
 
@@ -99,7 +105,7 @@ def changed(state: State, lines: Lines, why: str, entering: Lines | None = None)
     now = {**_lines(state), **lines, **(entering or {})}
     parts = parts_of(state, now)
     for seat in sorted(_locked(state), key=lambda each: each not in lines):
-        part = parts.get(seat, Part())
+        part = parts.get(seat, PrizePart())
         if seat in lines or _is_another(state.jackpots[seat], part):
             line = replace(now[seat], pays=part.pays) if now[seat].meter else now[seat]
             yield _changed(state, seat, line, part, why)
@@ -110,22 +116,22 @@ def changed_later(lay: State, seat: int, line: Line) -> Iterator[PrizePutRight]:
     now = {**_lines(lay), seat: line}
     parts = parts_of(lay, now)
     for number in sorted(now, key=lambda each: each != seat):
-        part, was = parts.get(number, Part()), lay.jackpots.get(number, Jackpot())
+        part, was = parts.get(number, PrizePart()), lay.jackpots.get(number, Jackpot())
         if number == seat or _is_another(was, part):
             given = replace(now[number], pays=part.pays) if now[number].meter else now[number]
             stood = _as_locked(lay, number) if is_locked(lay, number) else recorded_line(lay, number)
             yield PrizePutRight(lay.round, number, stood, given, part.order, was.reseeded, part.reseeded)
 
 
-def _changed(state: State, seat: int, line: Line, part: Part, why: str) -> JackpotChanged:
+def _changed(state: State, seat: int, line: Line, part: PrizePart, why: str) -> JackpotChanged:
     jackpot = state.jackpots[seat]
     was, wins = _as_locked(state, seat), line.result is Result.WIN
-    waits_for, rule = verification(state, line) if wins else (Verification.NONE, line.rule)
+    waits_for, rule = verification(state, line) if wins else (JackpotVerification.NONE, line.rule)
     order = max(part.order, 1) if wins else 0
     return JackpotChanged(seat, was, line, order, jackpot.reseeded, part.reseeded, waits_for, rule, why)
 
 
-def _is_another(jackpot: Jackpot, part: Part) -> bool:
+def _is_another(jackpot: Jackpot, part: PrizePart) -> bool:
     return bool(jackpot.meter) and (jackpot.pays, jackpot.reseeded) != (part.pays, part.reseeded)
 
 
@@ -202,12 +208,12 @@ def _locked_prize(state: State, line: Line, reseeded: int) -> meter_facts.Jackpo
     return meter_facts.JackpotLocked(line.seat, line, before + 1, reseeded, waits_for, rule)
 
 
-def verification(state: State, line: Line) -> tuple[Verification, str]:
+def verification(state: State, line: Line) -> tuple[JackpotVerification, str]:
     thresholds = state.in_force().thresholds
     if line.pays > thresholds.camera:
-        return Verification.CAMERA, CAMERA_RULE
+        return JackpotVerification.CAMERA, CAMERA_RULE
     known = line.pays <= thresholds.jackpot and not (line.meter and shares_meters(state))
-    waits_for = Verification.NONE if known else Verification.SUPERVISOR
+    waits_for = JackpotVerification.NONE if known else JackpotVerification.SUPERVISOR
     return waits_for, state.rulebook().step(VERIFY).citation
 
 

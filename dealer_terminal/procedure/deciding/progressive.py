@@ -10,8 +10,8 @@ from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.meter_facts import (
-    Link,
     LinkTrouble,
+    MeterLink,
     MeterLinkBack,
     MeterLinkLost,
     MetersCompared,
@@ -80,7 +80,7 @@ def growth(state: State) -> Iterator[Fact]:
 
 
 def lose_link(state: State, command: meter_commands.LoseLink) -> Outcome:
-    if state.link == Link(command.source, command.why) or command.why is LinkTrouble.NONE or not command.source:
+    if state.link == MeterLink(command.source, command.why) or command.why is LinkTrouble.NONE or not command.source:
         return Refusal(words("The link stands as it is told"), METER_RULE, words("Go on."))
     return (MeterLinkLost(command.source, command.why, command.detail),)
 

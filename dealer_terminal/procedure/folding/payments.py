@@ -8,8 +8,8 @@ from dealer_terminal.procedure.facts import Difference, LimitChoice
 from dealer_terminal.procedure.folding.table import with_correction
 from dealer_terminal.procedure.state import (
     Correction,
-    Hold,
     Owing,
+    PaymentHold,
     Phase,
     State,
     counted,
@@ -21,7 +21,7 @@ from dealer_terminal.rules.hand import Line
 
 
 def payout_held(state: State, fact: facts.PayoutHeld) -> State:
-    return replace(state, holds=(*state.holds, Hold(fact.seat, fact.spot, fact.pays)))
+    return replace(state, holds=(*state.holds, PaymentHold(fact.seat, fact.spot, fact.pays)))
 
 
 def payout_verified(state: State, fact: facts.PayoutVerified) -> State:

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.balance import resettled
 from dealer_terminal.procedure.folding.payments import onward, still_waiting
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage, won
 from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
-from dealer_terminal.procedure.meter_facts import Link, MeterFact
+from dealer_terminal.procedure.meter_facts import MeterFact, MeterLink
 from dealer_terminal.procedure.progressive import jackpot_stage
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
@@ -19,11 +19,11 @@ def meters_alone(state: State, fact: MeterFact) -> State:
 
 
 def link_lost(state: State, fact: meter_facts.MeterLinkLost) -> State:
-    return replace(state, link=Link(fact.source, fact.why))
+    return replace(state, link=MeterLink(fact.source, fact.why))
 
 
 def link_back(state: State, fact: meter_facts.MeterLinkBack) -> State:
-    return replace(state, link=Link(fact.source))
+    return replace(state, link=MeterLink(fact.source))
 
 
 def chips_counted(state: State, fact: meter_facts.ChipsCounted) -> State:

@@ -13,7 +13,7 @@ from dealer_terminal.review.answers import Written
 SECOND = 1_000_000
 
 
-class Standing(Enum):
+class AlarmStanding(Enum):
     """Ended ones are on record alone."""
 
     UNACKNOWLEDGED = "unacknowledged"
@@ -24,7 +24,7 @@ class Standing(Enum):
     ENDED = "ended"
 
 
-class Said(Struct, frozen=True):
+class AlarmStatement(Struct, frozen=True):
     """By a person, in their words."""
 
     written: Written
@@ -43,7 +43,7 @@ class Shelf(Struct, frozen=True):
         return utc < self.until and not self.ended
 
 
-class Raised(Struct, frozen=True):
+class RaisedAlarm(Struct, frozen=True):
     """`returned` and the others are empty where it has not come to that."""
 
     written: Written
@@ -53,7 +53,7 @@ class Raised(Struct, frozen=True):
     told: Words
     returned: tuple[Written, ...] = ()
     acknowledged: tuple[Written, ...] = ()
-    confirmed: tuple[Said, ...] = ()
+    confirmed: tuple[AlarmStatement, ...] = ()
     shelf: tuple[Shelf, ...] = ()
 
     @property
@@ -64,18 +64,20 @@ class Raised(Struct, frozen=True):
         """On the shelf."""
         return any(each.covers(utc) for each in self.shelf[-1:])
 
-    def standing(self, now: int) -> Standing:
+    def standing(self, now: int) -> AlarmStanding:
         """Returned ones wait until somebody has seen that they were there; who shelved them has said why they may."""
         if self.returned:
-            return Standing.ENDED if self.acknowledged or self.lies(self.returned[0].utc) else Standing.RETURNED
+            return (
+                AlarmStanding.ENDED if self.acknowledged or self.lies(self.returned[0].utc) else AlarmStanding.RETURNED
+            )
         if self.lies(now):
-            return Standing.SHELVED
+            return AlarmStanding.SHELVED
         if self.confirmed:
-            return Standing.CONFIRMED
-        return Standing.ACKNOWLEDGED if self.acknowledged else Standing.UNACKNOWLEDGED
+            return AlarmStanding.CONFIRMED
+        return AlarmStanding.ACKNOWLEDGED if self.acknowledged else AlarmStanding.UNACKNOWLEDGED
 
 
-Board = dict[int, Raised]
+Board = dict[int, RaisedAlarm]
 """Each by the record of the console that raised it."""
 
 AlarmFact = (
@@ -90,12 +92,12 @@ AlarmFact = (
 
 def board_after(board: Board, fact: AlarmFact, written: Written) -> Board:
     if isinstance(fact, review_facts.AlarmRaised):
-        raised = Raised(written, fact.at, fact.alarm, fact.cause, fact.told)
+        raised = RaisedAlarm(written, fact.at, fact.alarm, fact.cause, fact.told)
         return {**board, raised.id: replace(raised, shelf=_lying(board, raised))}
     return {**board, fact.alarm: _changed(board[fact.alarm], fact, written)}
 
 
-def _changed(alarm: Raised, fact: AlarmFact, written: Written) -> Raised:
+def _changed(alarm: RaisedAlarm, fact: AlarmFact, written: Written) -> RaisedAlarm:
     match fact:
         case review_facts.AlarmReturned():
             return replace(alarm, returned=(written,))
@@ -103,7 +105,7 @@ def _changed(alarm: Raised, fact: AlarmFact, written: Written) -> Raised:
             return replace(alarm, acknowledged=(*alarm.acknowledged, written))
         case review_facts.AlarmConfirmed(done=done):
             seen = alarm.acknowledged or (written,)
-            return replace(alarm, acknowledged=seen, confirmed=(*alarm.confirmed, Said(written, done)))
+            return replace(alarm, acknowledged=seen, confirmed=(*alarm.confirmed, AlarmStatement(written, done)))
         case review_facts.AlarmShelved(reason=reason, seconds=seconds):
             shelf = Shelf(written, reason, written.utc + seconds * SECOND)
             return replace(alarm, shelf=(*alarm.shelf, shelf))
@@ -112,16 +114,16 @@ def _changed(alarm: Raised, fact: AlarmFact, written: Written) -> Raised:
             return replace(alarm, shelf=(*alarm.shelf[:-1], taken))
 
 
-def _lying(board: Board, raised: Raised) -> tuple[Shelf, ...]:
+def _lying(board: Board, raised: RaisedAlarm) -> tuple[Shelf, ...]:
     """The shelf on which the same cause at that table lay when it was there last."""
     last = next((each for each in reversed(board.values()) if _same(each, raised)), raised)
     return last.shelf[-1:] if last.lies(raised.written.utc) else ()
 
 
-def _same(one: Raised, other: Raised) -> bool:
+def _same(one: RaisedAlarm, other: RaisedAlarm) -> bool:
     return one.cause == other.cause and one.alarm == other.alarm and one.at.journal == other.at.journal
 
 
-def standing_here(board: Board, journal: str) -> tuple[Raised, ...]:
+def standing_here(board: Board, journal: str) -> tuple[RaisedAlarm, ...]:
     """Of one table, what has not returned."""
     return tuple(each for each in board.values() if each.at.journal == journal and not each.returned)

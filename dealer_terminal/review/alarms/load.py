@@ -5,7 +5,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.review.alarms.board import Raised, Standing
+from dealer_terminal.review.alarms.board import AlarmStanding, RaisedAlarm
 from dealer_terminal.review.console import Console, Sitting
 
 SECOND, HOUR = 1_000_000, 3_600_000_000
@@ -58,7 +58,7 @@ class Load(Struct, frozen=True):
 Stretches = tuple[tuple[int, int], ...]
 
 
-def load(board: Iterable[Raised], since: int, until: int) -> Load:
+def load(board: Iterable[RaisedAlarm], since: int, until: int) -> Load:
     return _load(board, ((since, until),))
 
 
@@ -82,13 +82,13 @@ def _end(sitting: Sitting, until: int) -> int:
     return next(iter(sitting.ended), until)
 
 
-def _load(board: Iterable[Raised], stretches: Stretches) -> Load:
+def _load(board: Iterable[RaisedAlarm], stretches: Stretches) -> Load:
     known = sorted(board, key=lambda each: each.written.utc)
     within = [each for each in known if any(began <= each.written.utc < ended for began, ended in stretches)]
     floods = _floods([each.written.utc for each in within])
     waits = [each.acknowledged[0].utc - each.written.utc for each in within if each.acknowledged]
     until = stretches[-1][1]
-    unseen = [each for each in within if each.standing(until) in (Standing.UNACKNOWLEDGED, Standing.RETURNED)]
+    unseen = [each for each in within if each.standing(until) in (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.RETURNED)]
     stale = (each for each in known if not each.returned and until - each.written.utc >= STALE_AFTER)
     return Load(
         since=stretches[0][0],

@@ -6,12 +6,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import Words
-from dealer_terminal.review.alarms.board import Board, Raised, Standing, standing_here
+from dealer_terminal.review.alarms.board import AlarmStanding, Board, RaisedAlarm, standing_here
 from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, Urgency
 from dealer_terminal.review.alarms.watch import Cause
 
 
-class Row(Struct, frozen=True):
+class AlarmRow(Struct, frozen=True):
     """`raised` is empty where no console has raised it, `cause` where it is over."""
 
     table: str
@@ -21,12 +21,14 @@ class Row(Struct, frozen=True):
     since: int
     position: int
     what: Words
-    standing: Standing
+    standing: AlarmStanding
     cause: tuple[Cause, ...] = ()
-    raised: tuple[Raised, ...] = ()
+    raised: tuple[RaisedAlarm, ...] = ()
 
 
-def rows(table: str, journal: str, causes: Iterable[Cause], board: Board, alarms: Alarms, now: int) -> Iterator[Row]:
+def rows(
+    table: str, journal: str, causes: Iterable[Cause], board: Board, alarms: Alarms, now: int
+) -> Iterator[AlarmRow]:
     """What is over stays until somebody has acknowledged it; what stands and is not seen any more, until it is over."""
     here = {(each.alarm.value, each.key): each for each in causes}
     standing = {(each.alarm, each.cause): each for each in standing_here(board, journal)}
@@ -38,14 +40,14 @@ def rows(table: str, journal: str, causes: Iterable[Cause], board: Board, alarms
             row = _raised(table, raised, alarms, now)
             yield replace(row, since=min(row.since, cause.utc), what=cause.what, cause=(cause,))
     for each in board.values():
-        over = each.standing(now) is Standing.RETURNED
+        over = each.standing(now) is AlarmStanding.RETURNED
         unseen = _unfit(here) and not each.returned and (each.alarm, each.cause) not in here
         if each.at.journal == journal and each.alarm in {*AlarmId} and (over or unseen):
             yield _raised(table, each, alarms, now)
 
 
-def _not_raised(table: str, journal: str, cause: Cause, alarms: Alarms) -> Row:
-    return Row(
+def _not_raised(table: str, journal: str, cause: Cause, alarms: Alarms) -> AlarmRow:
+    return AlarmRow(
         table=table,
         journal=journal,
         alarm=alarms[cause.alarm],
@@ -53,13 +55,13 @@ def _not_raised(table: str, journal: str, cause: Cause, alarms: Alarms) -> Row:
         since=cause.utc,
         position=cause.position,
         what=cause.what,
-        standing=Standing.UNACKNOWLEDGED,
+        standing=AlarmStanding.UNACKNOWLEDGED,
         cause=(cause,),
     )
 
 
-def _raised(table: str, raised: Raised, alarms: Alarms, now: int) -> Row:
-    return Row(
+def _raised(table: str, raised: RaisedAlarm, alarms: Alarms, now: int) -> AlarmRow:
+    return AlarmRow(
         table=table,
         journal=raised.at.journal,
         alarm=alarms[AlarmId(raised.alarm)],
@@ -90,7 +92,7 @@ def fits(causes: Iterable[Cause], board: Board, journal: str) -> bool:
     )
 
 
-def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Raised, ...]:
+def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[RaisedAlarm, ...]:
     """Those on the board that nothing calls for any more. Of a journal that does not fit nobody can say so of any."""
     here = {(each.alarm.value, each.key) for each in causes}
     if _unfit(here):
@@ -98,16 +100,16 @@ def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Raise
     return tuple(each for each in standing_here(board, journal) if (each.alarm, each.cause) not in here)
 
 
-_UNSEEN = (Standing.UNACKNOWLEDGED, Standing.RETURNED)
+_UNSEEN = (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.RETURNED)
 
 
-class Group(Struct, frozen=True):
+class AlarmGroup(Struct, frozen=True):
     """At least one, in the order in which they are to be worked off."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[AlarmRow, ...]
 
     @property
-    def first(self) -> Row:
+    def first(self) -> AlarmRow:
         return self.rows[0]
 
     @property
@@ -132,16 +134,16 @@ class Group(Struct, frozen=True):
         return sum(each.standing not in QUIET for each in self.rows)
 
     @property
-    def unseen(self) -> tuple[Raised, ...]:
+    def unseen(self) -> tuple[RaisedAlarm, ...]:
         """What waits for somebody to say that they saw it."""
         return tuple(raised for each in self.rows if each.standing in _UNSEEN for raised in each.raised)
 
 
-def groups(rows: Iterable[Row]) -> tuple[Group, ...]:
-    found: dict[tuple[str, str], list[Row]] = {}
+def groups(rows: Iterable[AlarmRow]) -> tuple[AlarmGroup, ...]:
+    found: dict[tuple[str, str], list[AlarmRow]] = {}
     for row in sorted(rows, key=work_order):
         found.setdefault((row.journal, row.alarm.id), []).append(row)
-    return tuple(Group(tuple(each)) for each in found.values())
+    return tuple(AlarmGroup(tuple(each)) for each in found.values())
 
 
 def unseen_beside(board: Board, number: int, now: int) -> tuple[int, ...]:
@@ -151,29 +153,29 @@ def unseen_beside(board: Board, number: int, now: int) -> tuple[int, ...]:
     return tuple(each.id for each in alike if one and each.alarm == one.alarm and each.standing(now) in _UNSEEN)
 
 
-QUIET = frozenset({Standing.SHELVED, Standing.RETURNED, Standing.ENDED})
+QUIET = frozenset({AlarmStanding.SHELVED, AlarmStanding.RETURNED, AlarmStanding.ENDED})
 """Nothing is left to do there, but to look at what was."""
 
 
-_WAITS = (Standing.UNACKNOWLEDGED, Standing.ACKNOWLEDGED)
+_WAITS = (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.ACKNOWLEDGED)
 
 
 _URGENCIES = tuple(Urgency)
 
 
-_STANDINGS = (*_WAITS, Standing.CONFIRMED, Standing.RETURNED, Standing.SHELVED, Standing.ENDED)
+_STANDINGS = (*_WAITS, AlarmStanding.CONFIRMED, AlarmStanding.RETURNED, AlarmStanding.SHELVED, AlarmStanding.ENDED)
 
 
 NOTHING_CALLS = (len(_STANDINGS), 0, 0, 0, "")
 
 
-def calling(rows: Iterable[Row], journal: str) -> tuple[Row, ...]:
+def calling(rows: Iterable[AlarmRow], journal: str) -> tuple[AlarmRow, ...]:
     """What calls for somebody there, in the order in which it is to be worked off."""
     here = (each for each in rows if each.journal == journal and each.standing not in QUIET)
     return tuple(sorted(here, key=work_order))
 
 
-def work_order(row: Row) -> tuple[int, int, int, int, str]:
+def work_order(row: AlarmRow) -> tuple[int, int, int, int, str]:
     """What nobody has acted on, the most urgent first, among that what nobody has seen, then the oldest; then what
     somebody has acted on; what is over or shelved comes last."""
     standing = _STANDINGS.index(row.standing)

@@ -17,9 +17,9 @@ from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms
+from dealer_terminal.review.play_fact_text import spot_name
 from dealer_terminal.review.queue.items import has_reader
 from dealer_terminal.review.timeline import irregularity_name
-from dealer_terminal.review.told_play import spot_name
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 
@@ -123,7 +123,7 @@ class Certificate(Struct, frozen=True):
         return self.ends - (self.ends - self.made) // 3
 
 
-class Around(Struct, frozen=True):
+class AlarmContext(Struct, frozen=True):
     """Now, in microseconds UTC; how many records the newest checkpoint signs; how many bytes the disk has left, where
     that can be known; why the journal does not fit, where it does not; that its server is away, where it is; what
     witnesses of it found wrong; its terminal's certificate, where it has one."""
@@ -137,7 +137,7 @@ class Around(Struct, frozen=True):
     certificate: tuple[Certificate, ...] = ()
 
 
-class Watch:
+class AlarmWatch:
     """Records are passed in their order, from some round on."""
 
     def __init__(self, alarms: Alarms) -> None:
@@ -160,24 +160,24 @@ class Watch:
             now = {(each.alarm, each.key): each for each in matters(self.state)}
             self._lasting = {key: self._lasting.get(key) or _begun(matter, step) for key, matter in now.items()}
 
-    def causes(self, around: Around) -> tuple[Cause, ...]:
+    def causes(self, around: AlarmContext) -> tuple[Cause, ...]:
         """Each once, however often it is asked."""
         self._forget(around)
         found = (*self._lasted(around), *self._often(around), *self._still(around), *self._beside(around))
         return tuple(sorted(found, key=lambda each: (each.position, each.alarm, each.key)))
 
-    def _forget(self, around: Around) -> None:
+    def _forget(self, around: AlarmContext) -> None:
         while self._recent and self._recent[0].utc < around.utc - self._longest:
             self._recent.popleft()
         while self._unsigned and self._unsigned[0][0] < around.signed:
             self._unsigned.popleft()
 
-    def _lasted(self, around: Around) -> Iterator[Cause]:
+    def _lasted(self, around: AlarmContext) -> Iterator[Cause]:
         for each in self._lasting.values():
             if self._over(each.alarm, each.utc, around):
                 yield each
 
-    def _often(self, around: Around) -> Iterator[Cause]:
+    def _often(self, around: AlarmContext) -> Iterator[Cause]:
         for alarm in self._alarms.values():
             recent = [each for each in self._recent if each.alarm is alarm.id]
             within = [each for each in recent if each.utc >= around.utc - alarm.within_s * SECOND]
@@ -187,7 +187,7 @@ class Watch:
                 what = words("{what}: {count} in {minutes} min", **_counted(within, alarm))
                 yield Cause(alarm.id, "", within[0].position, within[0].utc, what)
 
-    def _still(self, around: Around) -> Iterator[Cause]:
+    def _still(self, around: AlarmContext) -> Iterator[Cause]:
         """Nothing has been written for so long; where nothing can be read, nobody knows."""
         state = self.state
         if around.away or state.phase is Phase.CLOSED or state.dealer is None:
@@ -198,7 +198,7 @@ class Watch:
         if alarm in self._alarms and self._over(alarm, self._last[1], around):
             yield Cause(alarm, "", *self._last, since)
 
-    def _beside(self, around: Around) -> Iterator[Cause]:
+    def _beside(self, around: AlarmContext) -> Iterator[Cause]:
         if self._unsigned and self._over(AlarmId.CHECKPOINT_OLD, self._unsigned[0][1], around):
             signed = words("Records are not signed from {position} on", position=self._unsigned[0][0])
             yield Cause(AlarmId.CHECKPOINT_OLD, "", *self._unsigned[0], signed)
@@ -211,20 +211,20 @@ class Watch:
             if around.utc > kept.due:
                 yield Cause(AlarmId.CERTIFICATE_ENDS, "", self._last[0], kept.due, _ending(kept, around.utc))
 
-    def _low(self, around: Around) -> Words:
+    def _low(self, around: AlarmContext) -> Words:
         for free in around.free:
             if free < self._alarms[AlarmId.DISK_LOW].least_mb * _MEGABYTE:
                 return words("{count} MB left", count=free // _MEGABYTE)
         return NO_WORDS
 
-    def _seen(self, alarm: AlarmId, what: Words, around: Around) -> Iterator[Cause]:
+    def _seen(self, alarm: AlarmId, what: Words, around: AlarmContext) -> Iterator[Cause]:
         """Of what no record tells: since it was seen first."""
         if what:
             yield Cause(alarm, "", self._last[0], self._since.setdefault(alarm, around.utc), what)
         else:
             self._since.pop(alarm, None)
 
-    def _over(self, alarm: AlarmId, since: int, around: Around) -> bool:
+    def _over(self, alarm: AlarmId, since: int, around: AlarmContext) -> bool:
         return around.utc - since >= self._alarms[alarm].after_s * SECOND
 
 

@@ -7,7 +7,7 @@ from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import asked, work_at
@@ -19,24 +19,28 @@ OWN_QUESTION = words("Wait for the answer, or withdraw the question with a reaso
 def by_reviewer(
     console: Console,
     person: Operator,
-    ask: asks.ApproveItem | asks.QueryItem | asks.AnswerItem | asks.WithdrawQuery | asks.EscalateItem,
+    ask: console_commands.ApproveItem
+    | console_commands.QueryItem
+    | console_commands.AnswerItem
+    | console_commands.WithdrawQuery
+    | console_commands.EscalateItem,
 ) -> Answer:
     match ask:
-        case asks.ApproveItem(at=at, signed_by=signed_by, note=note):
+        case console_commands.ApproveItem(at=at, signed_by=signed_by, note=note):
             if person.id in signed_by:
                 return no(words("{name} signed it at the table", name=person.name), words("Somebody else looks at it."))
             bound = _approved(console, at) or _asked(console, at) or _handed_on(console, person, at)
             return bound or _too_long(note) or (review_facts.ItemApproved(at, note),)
-        case asks.QueryItem(at=at, to=to, text=text):
+        case console_commands.QueryItem(at=at, to=to, text=text):
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (review_facts.ItemQueried(at, to, text),)
-        case asks.EscalateItem(at=at, to=to, reason=reason):
+        case console_commands.EscalateItem(at=at, to=to, reason=reason):
             return (
                 _approved(console, at) or wrong_text(to, LONGEST_NAME) or (review_facts.ItemEscalated(at, to, reason),)
             )
-        case asks.AnswerItem(query=query, text=text):
+        case console_commands.AnswerItem(query=query, text=text):
             kept = _not_asked(console, person, query) or _own_question(console, person, query)
             return kept or (review_facts.ItemAnswered(query, text),)
-        case asks.WithdrawQuery(query=query, reason=reason):
+        case console_commands.WithdrawQuery(query=query, reason=reason):
             kept = _not_asked(console, person, query) or _not_theirs(console, person, query)
             return kept or (review_facts.ItemQueryWithdrawn(query, reason),)
         case _:

@@ -21,7 +21,7 @@ _ROUTINE = (facts.TableOpened, facts.TableClosed, tray_facts.FormSigned)
 """Approved at every table, every day; two people sign the table's own money as they count it."""
 
 
-class Subject(Enum):
+class QueueSubject(Enum):
     OVERRIDE = "override"
     CORRECTION = "correction"
     VOID = "void"
@@ -33,10 +33,10 @@ class Subject(Enum):
     NOTE = "note"
 
 
-class Item(Struct, frozen=True):
+class QueueItem(Struct, frozen=True):
     """`dealer` is who was signed on, `approvals` who signed it there and what they were shown."""
 
-    subject: Subject
+    subject: QueueSubject
     position: int
     leaf: bytes
     utc: int
@@ -54,12 +54,12 @@ class Item(Struct, frozen=True):
         return tuple(each.by.id for each in self.approvals)
 
 
-def items(steps: Iterable[ReplayStep]) -> Iterator[Item]:
+def items(steps: Iterable[ReplayStep]) -> Iterator[QueueItem]:
     for step in steps:
         subject = subject_of(step.before.state, step.entry)
         if subject is not None:
             record, dealer = step.record, step.after.state.dealer
-            yield Item(
+            yield QueueItem(
                 subject=subject,
                 position=record.position,
                 leaf=record.leaf,
@@ -72,29 +72,29 @@ def items(steps: Iterable[ReplayStep]) -> Iterator[Item]:
             )
 
 
-def subject_of(before: State, entry: Entry) -> Subject | None:
+def subject_of(before: State, entry: Entry) -> QueueSubject | None:
     match entry:
         case facts.PaymentCorrected() | facts.CardsCorrected() | meter_facts.EventCorrected():
-            return Subject.CORRECTION
+            return QueueSubject.CORRECTION
         case facts.RoundMisdealt(irregularity=why):
-            return Subject.VOID if why == IrregularityId.VOID_ROUND else Subject.MISDEAL
+            return QueueSubject.VOID if why == IrregularityId.VOID_ROUND else QueueSubject.MISDEAL
         case tray_facts.FormVoided():
-            return Subject.VOID
+            return QueueSubject.VOID
         case facts.StepUndone():
-            return Subject.UNDONE
+            return QueueSubject.UNDONE
         case meter_facts.JackpotVerified() | meter_facts.JackpotReversed() | meter_facts.JackpotChanged():
-            return Subject.PRIZE
+            return QueueSubject.PRIZE
         case facts.PayoutVerified() | facts.DealLimitDecided():
-            return Subject.OVER_LIMIT
+            return QueueSubject.OVER_LIMIT
         case facts.CardsExposed(cards_from=CardsFrom.DEALER) if has_reader(before):
-            return Subject.ENTERED
+            return QueueSubject.ENTERED
         case facts.EventDeclared() if has_reader(before):
-            return Subject.ENTERED
+            return QueueSubject.ENTERED
         case facts.IrregularityReported(note=note, raised_by=facts.RaisedBy.DEALER) if note:
-            return Subject.NOTE
+            return QueueSubject.NOTE
         case _:
             is_override = bool(approvals_given(entry)) and not isinstance(entry, _ROUTINE)
-            return Subject.OVERRIDE if is_override else None
+            return QueueSubject.OVERRIDE if is_override else None
 
 
 def is_simulated(state: State) -> bool:
@@ -129,7 +129,7 @@ class Lately:
 
     def __init__(self) -> None:
         self._rounds: deque[ClosedRound] = deque(maxlen=KEPT)
-        self._items: list[Item] = []
+        self._items: list[QueueItem] = []
         self.dealer_since: tuple[int, ...] = ()
 
     @property
@@ -137,7 +137,7 @@ class Lately:
         return tuple(self._rounds)
 
     @property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[QueueItem, ...]:
         return tuple(self._items)
 
     def passed(self, step: ReplayStep) -> None:

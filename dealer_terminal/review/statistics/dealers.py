@@ -10,7 +10,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.review.statistics.dealt import Dealt, DealtRound, of
+from dealer_terminal.review.statistics.dealer_rounds import DealtRound, DealtRounds, of
 from dealer_terminal.review.statistics.floor import Behind, called_out
 
 TIMES = (1.03, 1.08, 1.2, 1.5, 2.2, 4.0)
@@ -75,7 +75,7 @@ USUAL, RARE = 0.95, 0.999
 """The shares of ordinary ones that lie within the two limits."""
 
 
-class Limits(Struct, frozen=True):
+class CountRange(Struct, frozen=True):
     """Counts, both ends among them."""
 
     low: int
@@ -85,13 +85,13 @@ class Limits(Struct, frozen=True):
         return self.low <= count <= self.high
 
 
-def limits(tries: int, chance: float, share: float) -> Limits:
+def limits(tries: int, chance: float, share: float) -> CountRange:
     """Outside on each side lies half of what is left at most."""
     below = np.cumsum(_binomial(tries, chance))
     left = (1 - share) / 2
     low = int(np.searchsorted(below, left, side="right"))
     high = int(np.searchsorted(below, 1 - left, side="left"))
-    return Limits(low, min(high, tries))
+    return CountRange(low, min(high, tries))
 
 
 def _binomial(tries: int, chance: float) -> npt.NDArray[np.float64]:
@@ -118,7 +118,7 @@ _FEW = 200
 """With fewer rounds of others there is nobody to compare with."""
 
 
-class Pace(Struct, frozen=True):
+class DealerPace(Struct, frozen=True):
     """Seconds a round, as they were and as the same hands and wagers took all dealers on average."""
 
     seconds: float
@@ -129,7 +129,7 @@ class Pace(Struct, frozen=True):
         return self.seconds / self.usual if self.usual else 1.0
 
 
-class Dealer(Struct, frozen=True):
+class DealerStatistics(Struct, frozen=True):
     """`rounds` in which something was put right are `righted`; `expected` were so many, had all others dealt the same
     hands and wagers. `needs` says after about how many more rounds it would speak, going on like this; empty where it
     never would."""
@@ -138,18 +138,18 @@ class Dealer(Struct, frozen=True):
     rounds: int
     hands: int
     wagers: int
-    pace: Pace
+    pace: DealerPace
     righted: int
     expected: float
-    usual: Limits
-    rare: Limits
+    usual: CountRange
+    rare: CountRange
     grown: float
     called: bool
     needs: tuple[int, ...]
     behind: tuple[Behind, ...]
 
 
-def dealers(rounds: Iterable[DealtRound]) -> tuple[Dealer, ...]:
+def dealers(rounds: Iterable[DealtRound]) -> tuple[DealerStatistics, ...]:
     """By their numbers, not by their rates."""
     every = list(rounds)
     by: dict[str, list[DealtRound]] = defaultdict(list)
@@ -168,16 +168,16 @@ def dealers(rounds: Iterable[DealtRound]) -> tuple[Dealer, ...]:
 
 def _dealer(
     dealt: Sequence[DealtRound],
-    others: Dealt,
-    pace: Pace,
+    others: DealtRounds,
+    pace: DealerPace,
     stake: Stake,
     needs: tuple[int, ...],
     called: Collection[str],
-) -> Dealer:
+) -> DealerStatistics:
     own, who = of(dealt), dealt[-1].dealer
     count = len(dealt)
     expected = sum(times * others.chance(exposure) for exposure, times in own.rounds.items())
-    return Dealer(
+    return DealerStatistics(
         who=who,
         rounds=count,
         hands=sum(each.hands for each in dealt),
@@ -205,17 +205,17 @@ def _usual(every: Sequence[DealtRound]) -> dict[tuple[int, int], float]:
     return {kind: sum(seconds) / len(seconds) for kind, seconds in found.items()}
 
 
-def _pace(dealt: Sequence[DealtRound], usual: Mapping[tuple[int, int], float]) -> Pace:
+def _pace(dealt: Sequence[DealtRound], usual: Mapping[tuple[int, int], float]) -> DealerPace:
     seconds = sum(each.seconds for each in dealt), sum(usual[_kind(each)] for each in dealt)
-    return Pace(seconds[0] / len(dealt), seconds[1] / len(dealt))
+    return DealerPace(seconds[0] / len(dealt), seconds[1] / len(dealt))
 
 
-def _others(dealt: Sequence[DealtRound], every: Sequence[DealtRound]) -> Dealt:
+def _others(dealt: Sequence[DealtRound], every: Sequence[DealtRound]) -> DealtRounds:
     own = dealt[-1].dealer.id
     return of(each for each in every if each.dealer.id != own)
 
 
-def stake_of(own: Dealt, others: Dealt, floor: int) -> Stake:
+def stake_of(own: DealtRounds, others: DealtRounds, floor: int) -> Stake:
     """Against the highest chance that a round of each exposure may have by what was seen of the others, and what is
     tolerated besides: a bound that holds at any time, so that the bet on it does too."""
     if others.count() < _FEW:

@@ -87,7 +87,7 @@ def _deck(journal: str, step: ReplayStep, closed: facts.RoundClosed, gathered: _
     )
 
 
-class Place(Struct, frozen=True, order=True):
+class DeckPlace(Struct, frozen=True, order=True):
     """The dealer's seat is 0; slot 1 is the packet's top card."""
 
     seat: int
@@ -97,7 +97,7 @@ class Place(Struct, frozen=True, order=True):
 class Came(Struct, frozen=True):
     """How often: `ranks` from the two to the ace, `suits` in the order of a new deck."""
 
-    place: Place
+    place: DeckPlace
     ranks: tuple[int, ...]
     suits: tuple[int, ...]
 
@@ -107,11 +107,11 @@ class Came(Struct, frozen=True):
 
 
 def places(decks: Iterable[SeenDeck]) -> tuple[Came, ...]:
-    found: dict[Place, list[Card]] = defaultdict(list)
+    found: dict[DeckPlace, list[Card]] = defaultdict(list)
     for deck in decks:
         for packet in deck.packets:
             for slot, card in enumerate(packet.cards, 1):
-                found[Place(packet.seat, slot)].append(card)
+                found[DeckPlace(packet.seat, slot)].append(card)
     return tuple(_came(place, found[place]) for place in sorted(found))
 
 
@@ -122,6 +122,6 @@ def away(counts: Sequence[int]) -> tuple[float, ...]:
     return tuple((count - cards * share) / usual if usual else 0.0 for count in counts)
 
 
-def _came(place: Place, cards: Sequence[Card]) -> Came:
+def _came(place: DeckPlace, cards: Sequence[Card]) -> Came:
     ranks, suits = [each.rank for each in cards], [each.suit for each in cards]
     return Came(place, tuple(map(ranks.count, Rank)), tuple(map(suits.count, Suit)))

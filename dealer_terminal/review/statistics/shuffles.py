@@ -57,7 +57,7 @@ NAMES: dict[Trait, Words] = {
 _BACK = {Trait.LAST: 1, Trait.LAST_BUT_ONE: 2}
 
 
-class Tried(Struct, frozen=True):
+class TraitTrial(Struct, frozen=True):
     """Of one trait: in so many batches, how far one unit has grown that was bet against good shuffles."""
 
     trait: Trait
@@ -65,16 +65,16 @@ class Tried(Struct, frozen=True):
     grown: float
 
 
-def tried(decks: Sequence[SeenDeck], shuffled: Shuffled) -> tuple[Tried, ...]:
+def tried(decks: Sequence[SeenDeck], shuffled: Shuffled) -> tuple[TraitTrial, ...]:
     """Of one machine, its decks in their order; what fills no batch yet is not judged yet."""
     return tuple(_tried(trait, _batches(trait, decks), shuffled) for trait in Trait)
 
 
-def _tried(trait: Trait, batches: Iterable[tuple[Cards, Cards]], shuffled: Shuffled) -> Tried:
+def _tried(trait: Trait, batches: Iterable[tuple[Cards, Cards]], shuffled: Shuffled) -> TraitTrial:
     grown, count = 1.0, 0
     for decks, before in batches:
         grown, count = grown * _bet(_rarity(trait, decks, before, shuffled)), count + 1
-    return Tried(trait, count, grown)
+    return TraitTrial(trait, count, grown)
 
 
 def _batches(trait: Trait, decks: Sequence[SeenDeck]) -> Iterator[tuple[Cards, Cards]]:
@@ -162,7 +162,7 @@ ALPHA = 0.01
 """Of the traits that are called out, one in a hundred is so wrongly, at most."""
 
 
-class Reader(Struct, frozen=True):
+class ReaderStatistics(Struct, frozen=True):
     """The machine of one table. `helped` are the records in which a card was entered beside it or put right; `called`
     the traits that mean something."""
 
@@ -170,11 +170,11 @@ class Reader(Struct, frozen=True):
     decks: tuple[SeenDeck, ...]
     helped: tuple[int, ...]
     faults: tuple[int, ...]
-    tried: tuple[Tried, ...]
+    tried: tuple[TraitTrial, ...]
     called: tuple[Trait, ...]
 
 
-def readers(decks: Iterable[SeenDeck], shuffled: Shuffled) -> tuple[Reader, ...]:
+def readers(decks: Iterable[SeenDeck], shuffled: Shuffled) -> tuple[ReaderStatistics, ...]:
     by: dict[str, list[SeenDeck]] = defaultdict(list)
     for each in decks:
         by[each.journal].append(each)
@@ -182,7 +182,7 @@ def readers(decks: Iterable[SeenDeck], shuffled: Shuffled) -> tuple[Reader, ...]
     grown = {(journal, each.trait): each.grown for journal, every in found.items() for each in every}
     called = called_out(grown, ALPHA)
     return tuple(
-        Reader(
+        ReaderStatistics(
             journal=journal,
             decks=tuple(own),
             helped=tuple(record for each in own for record in each.helped),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Shape, Stage, TableShape
+from dealer_terminal.rules.game import CardPlace, Events, Game, Printed, Settling, Shape, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, TOLD_16, Decision, Hand, Line, lost, settled
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.hands.points import HandValue
@@ -36,7 +36,7 @@ class ThirtyOne(Game):
     id = "31-classic"
     packet = 4
     dealer_packet = 0
-    places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,), apart=True, called="DRAW", asked="The Draw card"))
+    places = (CardPlace(NATURAL, (1, 2, 3)), CardPlace(DRAW, (0,), apart=True, called="DRAW", asked="The Draw card"))
     stages = (
         Stage(NATURAL, NATURAL, (NATURAL_31,)),
         Stage(DRAW, DRAW, (ANTE, PLAY)),

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Shape, Stage, TableShape
+from dealer_terminal.rules.game import CardPlace, Events, Game, Printed, Settling, Shape, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost
 from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand, six_card_met
 from dealer_terminal.rules.hands.three_card import StaxCategory, ThreeCardCategory, stax_category, three_card_hand
@@ -57,7 +57,7 @@ class ThreeCard(Game):
     id = "3-card"
     packet = 3
     dealer_packet = 3
-    places = (Place(HAND, (0, 1, 2)),)
+    places = (CardPlace(HAND, (0, 1, 2)),)
     stages = (
         Stage(HAND, HAND, (ANTE, PLAY, ANTE_BONUS, PLAYER_BONUS, BOUNTY)),
         Stage(STAX, "", (STAX,)),

@@ -14,14 +14,8 @@ import numpy.typing as npt
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hands.lanes import Flags, Progress, lanes_of, packed, silent
 from dealer_terminal.rules.hands.space import every_three_cards
-from dealer_terminal.rules.hands.three_card import (
-    QUALIFYING,
-    Strengths,
-    ThreeCardCategory,
-    ThreeCardHand,
-    three_card_hand,
-    three_card_strengths,
-)
+from dealer_terminal.rules.hands.three_card import ThreeCardCategory, ThreeCardHand, three_card_hand
+from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, Strengths, three_card_strengths
 
 DEALER_HANDS = comb(49, 3)
 

@@ -6,24 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
 
-import numpy as np
-
 from dealer_terminal.rules.cards import Card, Rank
-from dealer_terminal.rules.hands.lanes import (
-    RANKS,
-    Codes,
-    Flags,
-    Hands,
-    Lanes,
-    has_flush,
-    highest,
-    lanes_of,
-    rank_bit,
-    rank_sets,
-    runs,
-    slices,
-    suited_runs,
-)
 
 
 class FiveCardCategory(IntEnum):
@@ -172,35 +155,3 @@ def _for_display(best: tuple[Card, ...], value: FiveCardHand) -> tuple[Card, ...
         return -counts[card.rank], 0 if low else -card.rank, card.index
 
     return tuple(sorted(best, key=place))
-
-
-_TEN, _NINE_AND_TEN = rank_bit(Rank.TEN), rank_bit(Rank.NINE) | rank_bit(Rank.TEN)
-
-
-def six_card_categories(hands: Hands) -> Codes:
-    """Rows of six different card indices, to the numbers of `SixCardCategory`."""
-    categories = np.empty(len(hands), dtype=np.int8)
-    for part in slices(hands, cards=6):
-        categories[part] = categories_of(lanes_of(hands[part]))
-    return categories
-
-
-def categories_of(lanes: Lanes) -> Codes:
-    ranks = rank_sets(lanes)
-    suited_run = suited_runs(lanes, 5)
-    return highest(
-        (SixCardCategory.THREE_OF_A_KIND, ranks.three != 0),
-        (SixCardCategory.STRAIGHT, runs(ranks.one, 5) != 0),
-        (SixCardCategory.FLUSH, has_flush(lanes, 5)),
-        (SixCardCategory.FULL_HOUSE, (ranks.three != 0) & _several(ranks.two & RANKS)),
-        (SixCardCategory.FOUR_OF_A_KIND, ranks.four != 0),
-        (SixCardCategory.STRAIGHT_FLUSH, suited_run != 0),
-        (SixCardCategory.FIVE_CARD_ROYAL, (suited_run & _TEN) != 0),
-        (SixCardCategory.SIX_CARD_ROYAL, (suited_run & _NINE_AND_TEN) == _NINE_AND_TEN),
-    )
-
-
-def _several(ranks: Lanes) -> Flags:
-    """More than one rank: something is left without the lowest."""
-    flags: Flags = (ranks & (ranks - np.uint16(1))) != 0
-    return flags

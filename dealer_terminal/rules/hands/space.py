@@ -10,8 +10,10 @@ import numpy.typing as npt
 
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.hands.lanes import AT_ONCE, Codes, Lanes, Progress, lanes_of, silent
-from dealer_terminal.rules.hands.six_card import SixCardCategory, categories_of
-from dealer_terminal.rules.hands.three_card import StaxCategory, ThreeCardCategory, stax_category, three_card_categories
+from dealer_terminal.rules.hands.six_card import SixCardCategory
+from dealer_terminal.rules.hands.six_card_batch import categories_of
+from dealer_terminal.rules.hands.three_card import StaxCategory, ThreeCardCategory, stax_category
+from dealer_terminal.rules.hands.three_card_batch import three_card_categories
 
 THREE_CARD_HANDS = comb(52, 3)
 SIX_CARD_HANDS = comb(52, 6)

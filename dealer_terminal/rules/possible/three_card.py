@@ -7,9 +7,9 @@ import numpy as np
 
 from dealer_terminal.rules.cards import DECK, Card, Suit
 from dealer_terminal.rules.hands.lanes import Codes, Hands
-from dealer_terminal.rules.hands.six_card import six_card_categories
+from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.space import every_three_cards
-from dealer_terminal.rules.hands.three_card import three_card_categories
+from dealer_terminal.rules.hands.three_card_batch import three_card_categories
 
 
 def unlike(dealer: Sequence[Card], left: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:

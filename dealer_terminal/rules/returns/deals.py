@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from dealer_terminal.rules.cards import DECK, Rank
 from dealer_terminal.rules.hands import points
-from dealer_terminal.rules.returns.entry import Hands
+from dealer_terminal.rules.returns.entry import ValueClass
 
 Array = npt.NDArray[np.int64]
 Value = tuple[int, frozenset[str]]
@@ -33,8 +33,8 @@ def natural_values() -> tuple[Value, ...]:
 
 
 @cache
-def natural_hands() -> tuple[Hands, ...]:
-    return tuple(Hands(total, marks, count) for (total, marks), count in Counter(natural_values()).items())
+def natural_hands() -> tuple[ValueClass, ...]:
+    return tuple(ValueClass(total, marks, count) for (total, marks), count in Counter(natural_values()).items())
 
 
 @cache
@@ -45,11 +45,11 @@ def fours() -> Array:
 
 
 @cache
-def four_card_hands() -> tuple[Hands, ...]:
+def four_card_hands() -> tuple[ValueClass, ...]:
     """All four cards together, alike ones counted."""
     found, counts = np.unique(four_card_codes(fours()), return_counts=True)
     values = map(four_card_value, found.tolist())
-    return tuple(Hands(*value, count) for value, count in zip(values, counts.tolist(), strict=True))
+    return tuple(ValueClass(*value, count) for value, count in zip(values, counts.tolist(), strict=True))
 
 
 def four_card_codes(hands: Array) -> Array:

@@ -23,7 +23,7 @@ class EventCount(Struct, frozen=True):
     count: int
 
 
-class Outcome(Struct, frozen=True):
+class DealOutcome(Struct, frozen=True):
     """So many deals that come to one end; `net` is what the player wins, in first wagers."""
 
     end: str
@@ -79,7 +79,7 @@ def per_unit(odds: Odds) -> Fraction:
 def entry(
     book: Rulebook,
     table: PayTable,
-    outcomes: Iterable[Outcome],
+    outcomes: Iterable[DealOutcome],
     *,
     spot: str,
     events: Iterable[str],
@@ -115,14 +115,14 @@ def percent(value: Fraction) -> float:
     return float(round(value * 100, _PCT_PLACES))
 
 
-def _by_end(outcomes: Iterable[Outcome]) -> Counter[str]:
+def _by_end(outcomes: Iterable[DealOutcome]) -> Counter[str]:
     counted: Counter[str] = Counter()
     for each in outcomes:
         counted[each.end] += each.count
     return counted
 
 
-class Hands(Struct, frozen=True):
+class ValueClass(Struct, frozen=True):
     """Hands that are worth the same, and how many there are."""
 
     total: int
@@ -137,15 +137,15 @@ def by_odds(event: Event) -> Fraction:
     return per_unit(event.odds)
 
 
-def bonus(book: Rulebook, table: PayTable, hands: Iterable[Hands], basis: str, pays: Pays = by_odds) -> Return:
+def bonus(book: Rulebook, table: PayTable, hands: Iterable[ValueClass], basis: str, pays: Pays = by_odds) -> Return:
     events = [event.label for event in table.events]
     return entry(book, table, _outcomes(table, hands, pays), spot=table.spot, events=events, basis=basis)
 
 
-def _outcomes(table: PayTable, hands: Iterable[Hands], pays: Pays) -> Iterator[Outcome]:
+def _outcomes(table: PayTable, hands: Iterable[ValueClass], pays: Pays) -> Iterator[DealOutcome]:
     for each in hands:
         event = table.best(each.total, each.marks)
         if event is None:
-            yield Outcome(LOST, each.count, Fraction(-1))
+            yield DealOutcome(LOST, each.count, Fraction(-1))
         else:
-            yield Outcome(event.label, each.count, pays(event))
+            yield DealOutcome(event.label, each.count, pays(event))

@@ -23,7 +23,7 @@ WHOLE = ""
 """All wagers of a hand together."""
 
 
-class Seen(Struct, frozen=True):
+class SeenCards(Struct, frozen=True):
     """What lies open before the decision, as far as wagers tell it apart; a natural 16 may be told with a fold."""
 
     odds: dict[str, Odds]
@@ -38,7 +38,7 @@ class HandDeals(Struct, frozen=True, eq=False):
 
     counts: Array
     labels: Array
-    seen: tuple[Seen, ...]
+    seen: tuple[SeenCards, ...]
     ends: tuple[dict[str, Odds], ...]
     rows: Array
     met: tuple[Array, ...] = ()
@@ -51,14 +51,14 @@ class HandDeals(Struct, frozen=True, eq=False):
         return int(self.rows[_place(low, middle, high)])
 
 
-class Decided(Struct, frozen=True, kw_only=True):
+class DecidedDeals(Struct, frozen=True, kw_only=True):
     """`told` counts where a fold may be told."""
 
     plays: bool
     told: bool = True
 
 
-PLAYS, FOLDS, FOLDS_UNTOLD = Decided(plays=True), Decided(plays=False), Decided(plays=False, told=False)
+PLAYS, FOLDS, FOLDS_UNTOLD = DecidedDeals(plays=True), DecidedDeals(plays=False), DecidedDeals(plays=False, told=False)
 
 
 class Spread(Struct, frozen=True, eq=False):
@@ -117,7 +117,7 @@ class Layout(Struct, frozen=True, eq=False):
     deals: HandDeals
     stakes: dict[str, int]
 
-    def wins(self, spot: str, decided: Decided) -> Array:
+    def wins(self, spot: str, decided: DecidedDeals) -> Array:
         """A row for each of `seen`, a column for each of `ends`."""
         stake, deals = self.stakes[spot], self.deals
         if spot in deals.seen[0].odds:
@@ -131,17 +131,17 @@ class Layout(Struct, frozen=True, eq=False):
         stays = np.array([self._stays(spot, each, decided) for each in deals.seen])
         return np.where(stays[:, None], played, self._folded(spot))
 
-    def together(self, decided: Decided) -> Array:
+    def together(self, decided: DecidedDeals) -> Array:
         zero = np.zeros((len(self.deals.seen), len(self.deals.ends)), dtype=np.int64)
         return sum((self.wins(spot, decided) for spot in self.stakes), zero)
 
-    def expected(self, row: int, spot: str, decided: Decided) -> Fraction:
+    def expected(self, row: int, spot: str, decided: DecidedDeals) -> Fraction:
         """On what lies open in this row."""
         counts = self.deals.counts[row]
         won = self.wins(spot, decided)[int(self.deals.labels[row])]
         return Fraction(int((counts * won).sum()), int(counts.sum()))
 
-    def _stays(self, spot: str, seen: Seen, decided: Decided) -> bool:
+    def _stays(self, spot: str, seen: SeenCards, decided: DecidedDeals) -> bool:
         on_fold = self.book.spot(spot).on_fold
         told = seen.may_tell and decided.told
         return {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}[on_fold]

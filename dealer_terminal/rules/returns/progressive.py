@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.returns.entry import (
-    Hands,
     MeterReturn,
     Return,
     ReturnError,
+    ValueClass,
     bonus,
     fraction,
     per_unit,
@@ -43,7 +43,7 @@ class EdgeLine(Struct, frozen=True):
         return self.at_nothing / self.per_cent
 
 
-def at_meters(book: Rulebook, table: PayTable, hands: Iterable[Hands], told: Mapping[str, int]) -> Return:
+def at_meters(book: Rulebook, table: PayTable, hands: Iterable[ValueClass], told: Mapping[str, int]) -> Return:
     """`told` are the amounts of meters in cents; one that is not told stands at its reset level."""
     progressive, counted = _of(book), tuple(hands)
     amounts = {meter.id: told.get(meter.id, meter.reset) for meter in progressive.meters}
@@ -66,7 +66,7 @@ def _long_run(at_reset: Return, of_meters: Iterable[EdgeLine]) -> tuple[Fraction
     return increments, Fraction(at_reset.house_edge) - increments
 
 
-def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[EdgeLine, ...]:
+def lines(book: Rulebook, table: PayTable, hands: Iterable[ValueClass]) -> tuple[EdgeLine, ...]:
     """One for each meter that this table pays."""
     progressive, counted = _of(book), tuple(hands)
     at_reset = _at_reset(book, table, counted)
@@ -79,7 +79,7 @@ def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[Edge
     )
 
 
-def _at_reset(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> Return:
+def _at_reset(book: Rulebook, table: PayTable, hands: Iterable[ValueClass]) -> Return:
     resets = {meter.id: meter.reset for meter in _of(book).meters}
     return _paid(book, table, hands, resets, "")
 
@@ -90,7 +90,9 @@ def _of(book: Rulebook) -> Progressive:
     return book.progressive
 
 
-def _paid(book: Rulebook, table: PayTable, hands: Iterable[Hands], amounts: Mapping[str, int], basis: str) -> Return:
+def _paid(
+    book: Rulebook, table: PayTable, hands: Iterable[ValueClass], amounts: Mapping[str, int], basis: str
+) -> Return:
     wager = _of(book).wager
 
     def pays(event: Event) -> Fraction:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, PLAY
-from dealer_terminal.rules.paytable import Row, Table
+from dealer_terminal.rules.paytable import PayTableRow, SpotTable
 from dealer_terminal.rules.returns.entry import Return, fraction, percent
-from dealer_terminal.rules.rulebook import Answer, Progressive, Question, Rulebook
+from dealer_terminal.rules.rulebook import Answer, ManufacturerQuestion, Progressive, Rulebook
 
 _TOGETHER = frozenset({ANTE, PLAY})
 """One is not counted without the other."""
@@ -44,7 +44,7 @@ def worth(books: Iterable[Rulebook]) -> Iterator[Worth]:
                 yield from _worth(book, question, answer)
 
 
-def _worth(book: Rulebook, question: Question, answer: Answer) -> Iterator[Worth]:
+def _worth(book: Rulebook, question: ManufacturerQuestion, answer: Answer) -> Iterator[Worth]:
     for now, other in zip(_counted(book, answer), _counted(_changed(book, answer), answer), strict=True):
         if now.house_edge != other.house_edge:
             yield _entry(book, question, answer, (now, other))
@@ -79,12 +79,12 @@ def _less_the_wager(progressive: Progressive) -> Progressive:
     return replace(progressive, meters=tuple(replace(each, reset=each.reset - wager) for each in progressive.meters))
 
 
-def _table(table: Table, answer: Answer) -> Table:
+def _table(table: SpotTable, answer: Answer) -> SpotTable:
     rows = answer.pays.get(table.spot, {})
     return replace(table, rows=tuple(replace(row, pays=rows.get(row.event, row.pays)) for row in table.rows))
 
 
-def _entry(book: Rulebook, question: Question, answer: Answer, counted: tuple[Return, Return]) -> Worth:
+def _entry(book: Rulebook, question: ManufacturerQuestion, answer: Answer, counted: tuple[Return, Return]) -> Worth:
     now, other = counted
     edge, otherwise = (Fraction(each.house_edge) for each in counted)
     matters = frozenset(row.event for table in book.tables for row in table.rows if _concerns(answer, table, row))
@@ -106,5 +106,5 @@ def _entry(book: Rulebook, question: Question, answer: Answer, counted: tuple[Re
     )
 
 
-def _concerns(answer: Answer, table: Table, row: Row) -> bool:
+def _concerns(answer: Answer, table: SpotTable, row: PayTableRow) -> bool:
     return row.event in answer.pays.get(table.spot, {}) or (answer.meters_hold_the_wager and bool(row.meter))

@@ -14,7 +14,17 @@ from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals
 from dealer_terminal.rules.returns.deals import DRAWS, Array, Value
-from dealer_terminal.rules.returns.entry import FOLDED, LOST, NO_METERS, Count, Outcome, Return, bonus, entry, per_unit
+from dealer_terminal.rules.returns.entry import (
+    FOLDED,
+    LOST,
+    NO_METERS,
+    Count,
+    DealOutcome,
+    Return,
+    bonus,
+    entry,
+    per_unit,
+)
 from dealer_terminal.rules.rulebook import OnFold, Rulebook
 
 ANTE_PLAY = "ante-play"
@@ -49,9 +59,9 @@ def _natural_folded(book: Rulebook, table: PayTable) -> Return:
     on_fold = book.spot(NATURAL_31).on_fold
     hands = Counter(zip(deals.natural_values(), played.tolist(), strict=True))
     outcomes = [
-        Outcome(_end(table, value), count, _net(table, value))
+        DealOutcome(_end(table, value), count, _net(table, value))
         if keeps or _stays(on_fold, value)
-        else Outcome(FOLDED, count, Fraction(-1))
+        else DealOutcome(FOLDED, count, Fraction(-1))
         for (value, keeps), count in hands.items()
     ]
     events = [event.label for event in table.events]
@@ -74,8 +84,8 @@ def _ante_play(book: Rulebook, table: PayTable) -> Return:
     draws = deals.draws(rising)
     ends = [_end(table, value) for value in rising]
     reached = draws[played].sum(axis=0).tolist()
-    outcomes = [Outcome(*each) for each in zip(ends, reached, nets, strict=True)]
-    folded = Outcome(FOLDED, DRAWS * int(np.count_nonzero(~played)), Fraction(-1))
+    outcomes = [DealOutcome(*each) for each in zip(ends, reached, nets, strict=True)]
+    folded = DealOutcome(FOLDED, DRAWS * int(np.count_nonzero(~played)), Fraction(-1))
     events = [event.label for event in table.events]
     return entry(book, table, [*outcomes, folded], spot=ANTE_PLAY, events=events, basis=_BASIS)
 

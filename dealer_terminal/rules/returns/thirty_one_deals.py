@@ -12,7 +12,7 @@ from dealer_terminal.rules.odds import Odds
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals
 from dealer_terminal.rules.returns.deals import NATURALS, Array, Value
-from dealer_terminal.rules.returns.hand_deals import LOSES, HandDeals, Seen
+from dealer_terminal.rules.returns.hand_deals import LOSES, HandDeals, SeenCards
 from dealer_terminal.rules.returns.thirty_one import worth
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 
@@ -59,8 +59,8 @@ def _paid(tables: dict[str, PayTable], spots: Iterable[str], value: Value) -> di
     return {spot: _odds(tables[spot], value) for spot in spots if spot in tables}
 
 
-def _seen(table: PayTable, value: Value) -> Seen:
-    return Seen({NATURAL_31: _odds(table, value)}, may_tell=value[0] == _TOLD)
+def _seen(table: PayTable, value: Value) -> SeenCards:
+    return SeenCards({NATURAL_31: _odds(table, value)}, may_tell=value[0] == _TOLD)
 
 
 def _odds(table: PayTable, value: Value) -> Odds:

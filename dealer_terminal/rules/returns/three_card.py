@@ -25,11 +25,11 @@ from dealer_terminal.rules.returns.entry import (
     LOST,
     NO_METERS,
     Count,
+    DealOutcome,
     EventCount,
-    Hands,
-    Outcome,
     Return,
     ReturnError,
+    ValueClass,
     bonus,
     entry,
     per_unit,
@@ -60,13 +60,13 @@ def counts(book: Rulebook, meters: Mapping[str, int] = NO_METERS) -> Iterator[Co
 
 
 def _player_bonus(book: Rulebook, table: PayTable) -> Return:
-    hands = (Hands(0, frozenset(map(mark, each.met)), count) for each, count in three_card_counts().items())
+    hands = (ValueClass(0, frozenset(map(mark, each.met)), count) for each, count in three_card_counts().items())
     return bonus(book, table, hands, _HANDS)
 
 
 def _bounty(book: Rulebook, table: PayTable) -> Return:
     _rises(table, SixCardCategory)
-    hands = (Hands(0, up_to(category), count) for category, count in _six_card_counts().items())
+    hands = (ValueClass(0, up_to(category), count) for category, count in _six_card_counts().items())
     return bonus(book, table, hands, _SIX)
 
 
@@ -91,8 +91,8 @@ def _rises(table: PayTable, order: type[IntEnum]) -> None:
             raise ReturnError(f"{table.title} {table.option}: {below.label} pays more than {above.label}")
 
 
-def stax_hands() -> tuple[Hands, ...]:
-    return tuple(Hands(0, frozenset({mark(each)}), count) for each, count in stax_counts().items())
+def stax_hands() -> tuple[ValueClass, ...]:
+    return tuple(ValueClass(0, frozenset({mark(each)}), count) for each, count in stax_counts().items())
 
 
 def meter_lines(book: Rulebook) -> tuple[EdgeLine, ...]:
@@ -120,16 +120,16 @@ def _category(hand: str) -> ThreeCardCategory:
     return next(category for category in ThreeCardCategory if mark(category) == hand)
 
 
-def _ends(each: HandClass, pays: AnteBonus) -> Iterator[Outcome]:
+def _ends(each: HandClass, pays: AnteBonus) -> Iterator[DealOutcome]:
     if not is_played(each, pays):
-        yield Outcome(FOLDED, each.weight * DEALER_HANDS, Fraction(-1))
+        yield DealOutcome(FOLDED, each.weight * DEALER_HANDS, Fraction(-1))
         return
     award = pays.get(bonus_event(each.hand.category, pays), Fraction(0))
     ends, weight = each.showdowns, each.weight
-    yield Outcome(NOT_QUALIFIED, weight * ends.not_qualified, 1 + award)
-    yield Outcome(WON, weight * ends.won, 2 + award)
-    yield Outcome(TIED, weight * ends.tied, award)
-    yield Outcome(LOST, weight * ends.lost, award - 2)
+    yield DealOutcome(NOT_QUALIFIED, weight * ends.not_qualified, 1 + award)
+    yield DealOutcome(WON, weight * ends.won, 2 + award)
+    yield DealOutcome(TIED, weight * ends.tied, award)
+    yield DealOutcome(LOST, weight * ends.lost, award - 2)
 
 
 def _with_bonus(event: ThreeCardCategory, played: Iterable[HandClass], pays: AnteBonus) -> int:

@@ -12,22 +12,21 @@ from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.games.three_card import ANTE_BONUS, BOUNTY, PLAYER_BONUS, STAX, mark
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.hands.lanes import Lanes, lanes_of, packed
-from dealer_terminal.rules.hands.six_card import SixCardCategory, categories_of
+from dealer_terminal.rules.hands.six_card import SixCardCategory
+from dealer_terminal.rules.hands.six_card_batch import categories_of
 from dealer_terminal.rules.hands.space import every_three_cards
-from dealer_terminal.rules.hands.three_card import (
+from dealer_terminal.rules.hands.three_card import StaxCategory, ThreeCardCategory, stax_category
+from dealer_terminal.rules.hands.three_card_batch import (
     QUALIFYING,
-    StaxCategory,
     Strengths,
-    ThreeCardCategory,
-    stax_category,
     three_card_categories,
     three_card_strengths,
 )
-from dealer_terminal.rules.hands.three_card import categories_of as categories_of_three
+from dealer_terminal.rules.hands.three_card_batch import categories_of as categories_of_three
 from dealer_terminal.rules.odds import PUSH, Odds
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns.deals import Array
-from dealer_terminal.rules.returns.hand_deals import LOSES, HandDeals, Seen
+from dealer_terminal.rules.returns.hand_deals import LOSES, HandDeals, SeenCards
 from dealer_terminal.rules.returns.three_card import up_to
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 
@@ -65,7 +64,7 @@ def _counted(in_force: tuple[tuple[str, PayTable], ...]) -> HandDeals:
     tables, hands = dict(in_force), _hands()
     kinds = list(dict.fromkeys(hands.categories))
     labels = np.array([kinds.index(each) for each in hands.categories])
-    seen = tuple(Seen(_of_hand(tables, *each)) for each in kinds)
+    seen = tuple(SeenCards(_of_hand(tables, *each)) for each in kinds)
     ends = tuple({**_met(at), **_of_six(tables, SixCardCategory(six))} for at in range(4) for six in range(_SIX))
     return HandDeals(hands.counts.sum(axis=1), labels, seen, ends, hands.rows, tuple(np.moveaxis(hands.counts, 1, 0)))
 

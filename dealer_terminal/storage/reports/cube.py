@@ -34,7 +34,7 @@ class Cell(Struct, frozen=True):
         return self.result == Result.RETURNED.value
 
 
-class Money(Struct, frozen=True):
+class ReportMoney(Struct, frozen=True):
     """In cents. The handle is what was wagered and stayed; `win` is the house's."""
 
     wagers: int
@@ -57,10 +57,10 @@ class DealerRounds(Struct, frozen=True):
     lasted: int
 
 
-def money_of(cells: Iterable[Cell]) -> Money:
+def money_of(cells: Iterable[Cell]) -> ReportMoney:
     """Without the wagers that went back after a misdeal."""
     kept = [cell for cell in cells if not cell.returned()]
-    return Money(
+    return ReportMoney(
         wagers=sum(cell.wagers for cell in kept if cell.staked),
         handle=sum(cell.staked for cell in kept),
         paid=sum(cell.paid for cell in kept),

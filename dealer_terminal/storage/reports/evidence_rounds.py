@@ -12,7 +12,7 @@ from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Node
-from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import ReplayStep, replay, steps
 from dealer_terminal.journal.round_proof import CLOSED
@@ -20,18 +20,18 @@ from dealer_terminal.journal.tree_proofs import consistency_path
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.review.evidence_cover import kept
-from dealer_terminal.review.evidence_file import Kept
+from dealer_terminal.review.evidence_file import KeptRecord
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.journal_end_check import contiguous
 from dealer_terminal.storage.past_rounds import terms
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.reports.proven import dealer_of, proving
+from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.reports.proven_rounds import require_places
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import dealer_of, proving
 from dealer_terminal.storage.reports.round_view import require_closed
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.schema import checkpoints, rounds
 from dealer_terminal.storage.stored_proofs import stored_tree
-from dealer_terminal.storage.tail import contiguous
 
 TABLE_OPENED, _ = KINDS[TableOpened]
 
@@ -44,23 +44,23 @@ class FoldedRound(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-class Head:
+class SignedHead:
     """The newest checkpoint of a journal, or one that was cosigned, and what leads from a record, or from an earlier
     checkpoint, to it."""
 
-    def __init__(self, connection: Connection, key: VerifierKey, cosigned: Note | None = None) -> None:
-        self.note: Note = cosigned or _newest(connection)
+    def __init__(self, connection: Connection, key: VerifierKey, cosigned: SignedNote | None = None) -> None:
+        self.note: SignedNote = cosigned or _newest(connection)
         with proving():
             self.checkpoint: Checkpoint = verify_checkpoint(self.note, [key])
         self._connection = connection
         self._node: Node = stored_tree(connection)
 
-    def kept(self, record: Record) -> Kept:
+    def kept(self, record: Record) -> KeptRecord:
         if record.position >= self.checkpoint.size:
             raise KnownError(f"record {record.position} has no checkpoint yet: wait until the round after it has ended")
         return kept(record, self._node, self.checkpoint.size)
 
-    def grown(self, position: int) -> tuple[Note, tuple[str, ...]]:
+    def grown(self, position: int) -> tuple[SignedNote, tuple[str, ...]]:
         """The first checkpoint that covers the record, and the proof that the journal only grew since."""
         found = first_over(self._connection, position)
         path = consistency_path(self._node, found.size, self.checkpoint.size)
@@ -76,7 +76,7 @@ def first_over(connection: Connection, position: int) -> reading.KeptCheckpoint:
     return reading.KeptCheckpoint(found.size, found.note, 0)
 
 
-def _newest(connection: Connection) -> Note:
+def _newest(connection: Connection) -> SignedNote:
     newest = reading.last_checkpoint(connection)
     if newest is None:
         raise KnownError("the journal has no checkpoint yet: wait until a round has ended")

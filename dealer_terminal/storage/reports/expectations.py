@@ -22,7 +22,7 @@ from dealer_terminal.storage.reports.cube import Cell
 ANTE_PLAY = "ante-play"
 
 
-class Expectation(Struct, frozen=True):
+class WagerExpectation(Struct, frozen=True):
     """Of so many wagers, how many met the event; `expected` exactly, the distance in standard deviations."""
 
     rulebook: str
@@ -47,10 +47,10 @@ class _Game(Struct, frozen=True):
     pay_tables: str
 
 
-def expectations(connection: Connection, cells: Iterable[Cell]) -> list[Expectation]:
+def expectations(connection: Connection, cells: Iterable[Cell]) -> list[WagerExpectation]:
     kept = [cell for cell in cells if not cell.returned()]
     books: dict[str, tuple[Return, ...]] = {}
-    found: list[Expectation] = []
+    found: list[WagerExpectation] = []
     for game in sorted({_Game(cell.opening, cell.pay_tables) for cell in kept}, key=lambda each: each.opening):
         book = _book(connection, game.opening)
         counted = books.setdefault(book.hash, tuple(returns((book,))))
@@ -69,7 +69,7 @@ def deviations(came: int, wagers: int, chance: Fraction) -> float:
     return (hundredths if off > 0 else -hundredths) / 100
 
 
-def _of(entry: Return, book: Rulebook, game: _Game, cells: list[Cell]) -> Iterator[Expectation]:
+def _of(entry: Return, book: Rulebook, game: _Game, cells: list[Cell]) -> Iterator[WagerExpectation]:
     """An Ante and its Play are one decision: of all Antes, so many end in each event."""
     bet, met = (ANTE, PLAY) if entry.spot == ANTE_PLAY else (entry.spot, entry.spot)
     if not _in_force(entry, book, game):
@@ -81,7 +81,7 @@ def _of(entry: Return, book: Rulebook, game: _Game, cells: list[Cell]) -> Iterat
     for event in entry.events if wagers else ():
         chance = Fraction(event.count, entry.combinations)
         off = deviations(came[event.event], wagers, chance)
-        yield Expectation(
+        yield WagerExpectation(
             entry.rulebook,
             entry.spot,
             str(entry.pay_table),
@@ -102,16 +102,16 @@ def _in_force(entry: Return, book: Rulebook, game: _Game) -> bool:
     return option == str(entry.pay_table)
 
 
-def _together(found: Iterable[Expectation]) -> Iterator[Expectation]:
+def _together(found: Iterable[WagerExpectation]) -> Iterator[WagerExpectation]:
     """Adds up the same pay table over several openings."""
-    groups: dict[tuple[str, str, str, str], list[Expectation]] = {}
+    groups: dict[tuple[str, str, str, str], list[WagerExpectation]] = {}
     for each in found:
         groups.setdefault((each.rulebook, each.spot, each.pay_table, each.event), []).append(each)
     for key, parts in groups.items():
         wagers, came = sum(each.wagers for each in parts), sum(each.came for each in parts)
         expected = sum((each.expected for each in parts), Fraction(0))
         off = deviations(came, wagers, expected / wagers)
-        yield Expectation(*key, wagers, came, expected, off, parts[0].basis)
+        yield WagerExpectation(*key, wagers, came, expected, off, parts[0].basis)
 
 
 def _book(connection: Connection, opening: int) -> Rulebook:

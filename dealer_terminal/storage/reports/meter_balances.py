@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.meter_changes import Why
-from dealer_terminal.storage.reports.meter_log import ChipCount, MeterLog, Movement, Prize
+from dealer_terminal.storage.reports.meter_log import ChipCount, LoggedPrize, MeterLog, Movement
 
 _PAID_OUT = (Why.WON.value, Why.NOT_PAID.value)
 _SEEDED = (Why.SEEDED.value, Why.SEED_BACK.value)
@@ -38,7 +38,7 @@ class ChipBalance(Struct, frozen=True):
 
 class MeterBalances(Struct, frozen=True):
     meters: tuple[MeterBalance, ...]
-    prizes: tuple[Prize, ...]
+    prizes: tuple[LoggedPrize, ...]
     chips: ChipBalance
 
 

@@ -60,7 +60,7 @@ class Movement(Struct, frozen=True):
     operator: str
 
 
-class Prize(Struct, frozen=True):
+class LoggedPrize(Struct, frozen=True):
     """A STAX hand on its way to payment, as it stood at the end of the time; in cents, no meter for a fixed prize."""
 
     place: RecordPlace
@@ -86,7 +86,7 @@ class ChipCount(Struct, frozen=True):
 
 class MeterLog(Struct, frozen=True):
     movements: tuple[Movement, ...]
-    prizes: tuple[Prize, ...]
+    prizes: tuple[LoggedPrize, ...]
     counts: tuple[ChipCount, ...]
 
 
@@ -112,7 +112,7 @@ def _said(approvals: tuple[Approval, ...]) -> dict[str, str]:
 class _MeterReader:
     def __init__(self, places: RecordPlaces, window: Window) -> None:
         self.movements: list[Movement] = []
-        self.prizes: dict[int, Prize] = {}
+        self.prizes: dict[int, LoggedPrize] = {}
         self.counts: list[ChipCount] = []
         self._places, self._window = places, window
         self._stands: dict[str, int] = {}
@@ -190,7 +190,7 @@ class _MeterReader:
     def _lock(self, record: Record, fact: _Locks, line: Line, *, inside: bool) -> None:
         event, meter = line.event or "", line.meter or ""
         self._locked[fact.seat] = (record.position, won(fact))
-        alone = fact.waits_for is meter_facts.Verification.NONE
+        alone = fact.waits_for is meter_facts.JackpotVerification.NONE
         if inside:
             standing = PrizeStanding.PAID_BY_DEALER if alone else PrizeStanding.PENDING
             self._add(record, fact.seat, event, standing, meter, line.pays, fact.order)
@@ -206,7 +206,7 @@ class _MeterReader:
         order: int = 0,
     ) -> None:
         place = self._places.place(record)
-        self.prizes[record.position] = Prize(place, seat, event, meter, pays, order, standing, record.operator)
+        self.prizes[record.position] = LoggedPrize(place, seat, event, meter, pays, order, standing, record.operator)
 
     def _now(self, seat: int, standing: PrizeStanding, **said: str) -> None:
         position, _ = self._locked.get(seat, (-1, None))

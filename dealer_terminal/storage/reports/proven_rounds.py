@@ -15,21 +15,21 @@ from dealer_terminal.journal.replay import replay, steps
 from dealer_terminal.journal.round_proof import CLOSED, OPENED
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.journal_end_check import contiguous
 from dealer_terminal.storage.model_check import REBUILD, ModelCheck
 from dealer_terminal.storage.past_rounds import terms
 from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
-from dealer_terminal.storage.reports.proven import Proven, prove_tables, proving
+from dealer_terminal.storage.reports.proven_tables import Proven, prove_tables, proving
 from dealer_terminal.storage.reports.search import LAST, FoundPage, SearchedHand
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import hands, records, rounds, wager_results
-from dealer_terminal.storage.tail import contiguous
 
 _PLACES = ("first", "last", "opening")
 _NONE = 0
 
 
-class Followed(Struct, frozen=True):
+class ReplayedRound(Struct, frozen=True):
     """A round's records, folded: so many are `behind` the newest checkpoint, and `then` is the round that was closed
     next; none is 0."""
 
@@ -88,7 +88,7 @@ def prove_round(connection: Connection, key: VerifierKey, number: int) -> Proven
 class _Shown(Struct, frozen=True):
     """What is shown of a round is right; these seats have wagers in it."""
 
-    followed: Followed
+    followed: ReplayedRound
     seats: frozenset[int]
 
 
@@ -136,7 +136,7 @@ def _rows(connection: Connection, table: Table, number: int) -> list[Row[Any]]:
     return list(connection.execute(wanted))
 
 
-def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> Followed:
+def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> ReplayedRound:
     head: Any = connection.execute(select(rounds).where(rounds.c.round == number)).one_or_none()
     if head is None:
         raise MismatchError(f"{rounds.name} lacks round {number}{REBUILD}")
@@ -152,7 +152,7 @@ def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck,
         if step.record.round == number and step.record.kind == CLOSED and head.dealer != step.record.operator:
             raise MismatchError(f"rounds says that {head.dealer} dealt round {number}, its records do not{REBUILD}")
     then = next((each.round for each in own if each.kind == CLOSED and each.round != number), _NONE)
-    return Followed(max(0, own[-1].position + 1 - signed.newest), then)
+    return ReplayedRound(max(0, own[-1].position + 1 - signed.newest), then)
 
 
 def require_places(head: Any, number: int) -> None:
@@ -174,7 +174,7 @@ def _records(connection: Connection, first: int, number: int) -> Iterator[Record
         raise MismatchError(f"rounds says that round {number} begins with record {first}, and it does not{REBUILD}")
 
 
-def _folded(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> Followed:
+def _folded(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> ReplayedRound:
     """As `_followed`. Where the places or terms that a table names lead astray, the whole journal tells which."""
     try:
         return _followed(connection, signed, models, number)

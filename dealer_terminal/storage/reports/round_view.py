@@ -21,7 +21,7 @@ from dealer_terminal.storage.schema import hands, rounds
 from dealer_terminal.storage.schema import records as written
 
 
-class Dealt(Struct, frozen=True):
+class DealtCards(Struct, frozen=True):
     """What a reader saw, opened with the key that the round gave when it closed."""
 
     seat: int
@@ -39,7 +39,7 @@ class RoundView(Struct, frozen=True):
     paid: int
     taken: int
     hands: tuple[FoundHand, ...]
-    dealt: tuple[Dealt, ...]
+    dealt: tuple[DealtCards, ...]
     rest: str
     records: tuple[Record, ...]
 
@@ -82,14 +82,14 @@ def _corrections(connection: Connection, number: int, last: int) -> Iterator[Rec
             yield record
 
 
-def _dealt(records: tuple[Record, ...], key: bytes, round_: str) -> Iterator[Dealt]:
+def _dealt(records: tuple[Record, ...], key: bytes, round_: str) -> Iterator[DealtCards]:
     """The last packet of each seat: one that was taken back and dealt again stands in the records."""
     last = {entry.seat: entry for record in records if isinstance(entry := entry_of(record), PacketDealt)}
     for seat, dealt in sorted(last.items(), reverse=True):
         packet = dealt.packet
         if packet.sealed:
             cards = unseal_cards(key, packet_place(round_, packet.number), packet.sealed)
-            yield Dealt(seat, packet.number, " ".join(map(str, cards)))
+            yield DealtCards(seat, packet.number, " ".join(map(str, cards)))
 
 
 def _rest(records: tuple[Record, ...], key: bytes, round_: str) -> str:

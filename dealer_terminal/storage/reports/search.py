@@ -34,7 +34,7 @@ _RESULTS_A_HAND = 16
 """More than any hand has: one that was paid an amount has a wager that was paid its sixteenth part."""
 
 
-class Paid(Enum):
+class PaidBy(Enum):
     """What a payment is of: one wager, or all those of the hand that the other conditions are true of."""
 
     BY_WAGER = auto()
@@ -65,7 +65,7 @@ class HandSearch(Struct, frozen=True):
     pays: int = 0
     irregularity: str = ""
     most: int = 0
-    paid: Paid = Paid.BY_WAGER
+    paid: PaidBy = PaidBy.BY_WAGER
 
 
 class FoundPage(Struct, frozen=True):
@@ -134,14 +134,14 @@ def _of_wager(question: HandSearch, results: Any) -> list[ColumnElement[bool]]:
 
 
 def _paid(question: HandSearch) -> list[ColumnElement[bool]]:
-    if question.paid is Paid.BY_WAGER:
+    if question.paid is PaidBy.BY_WAGER:
         return _between(wager_results.c.pays, question)
     return [*_part_paid(question), *_between(_paid_together(question), question)]
 
 
 def _part_paid(question: HandSearch) -> list[ColumnElement[bool]]:
     """Of one wager, as its index has it."""
-    if question.paid is Paid.BY_WAGER:
+    if question.paid is PaidBy.BY_WAGER:
         return _between(wager_results.c.pays, question)
     return [wager_results.c.pays >= -(-question.pays // _RESULTS_A_HAND)] if question.pays else []
 

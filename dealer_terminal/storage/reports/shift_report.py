@@ -8,11 +8,11 @@ from sqlalchemy import Connection, Table, func, select
 
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.reports.amendments import Amendment, amendments
-from dealer_terminal.storage.reports.cube import Cell, DealerRounds, Money, cells, money_of, rounds_by_dealer
-from dealer_terminal.storage.reports.expectations import Expectation, expectations
+from dealer_terminal.storage.reports.cube import Cell, DealerRounds, ReportMoney, cells, money_of, rounds_by_dealer
+from dealer_terminal.storage.reports.expectations import WagerExpectation, expectations
 from dealer_terminal.storage.reports.meter_balances import MeterBalances, meter_balances
 from dealer_terminal.storage.reports.meter_log import MeterLog, meter_log
-from dealer_terminal.storage.reports.signatures import Signature, signatures
+from dealer_terminal.storage.reports.signatures import ShiftSignature, signatures
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import irregularities, operators, overrides, rounds
 
@@ -20,14 +20,14 @@ from dealer_terminal.storage.schema import irregularities, operators, overrides,
 class SpotTotals(Struct, frozen=True):
     rulebook: str
     spot: str
-    money: Money
+    money: ReportMoney
 
 
-class Dealer(Struct, frozen=True):
+class DealerLine(Struct, frozen=True):
     dealer: str
     name: str
     played: DealerRounds
-    money: Money
+    money: ReportMoney
 
 
 class Tally(Struct, frozen=True):
@@ -45,13 +45,13 @@ class ReportPart(Struct, frozen=True):
     rounds: int
     misdeals: int
     lasted: int
-    money: Money
+    money: ReportMoney
     spots: tuple[SpotTotals, ...]
-    events: tuple[Expectation, ...]
-    dealers: tuple[Dealer, ...]
+    events: tuple[WagerExpectation, ...]
+    dealers: tuple[DealerLine, ...]
     irregularities: tuple[Tally, ...]
     overrides: tuple[Tally, ...]
-    signatures: tuple[Signature, ...]
+    signatures: tuple[ShiftSignature, ...]
     amendments: tuple[Amendment, ...]
     progressive: MeterBalances
     cells: tuple[Cell, ...]
@@ -77,7 +77,7 @@ def _report_part(
     people: tuple[DealerRounds, ...],
     log: MeterLog,
     amended: tuple[Amendment, ...],
-    signed: tuple[Signature, ...],
+    signed: tuple[ShiftSignature, ...],
     *,
     simulated: bool,
 ) -> ReportPart:
@@ -109,11 +109,11 @@ def _spots(own: Iterable[Cell]) -> Iterator[SpotTotals]:
         )
 
 
-def _dealers(connection: Connection, dealt: Iterable[DealerRounds], own: tuple[Cell, ...]) -> Iterator[Dealer]:
+def _dealers(connection: Connection, dealt: Iterable[DealerRounds], own: tuple[Cell, ...]) -> Iterator[DealerLine]:
     names = {row.id: row.name for row in connection.execute(select(operators.c.id, operators.c.name))}
     for each in dealt:
         theirs = money_of(cell for cell in own if cell.dealer == each.dealer)
-        yield Dealer(each.dealer, names.get(each.dealer, ""), each, theirs)
+        yield DealerLine(each.dealer, names.get(each.dealer, ""), each, theirs)
 
 
 def _tallies(

@@ -13,8 +13,8 @@ from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.tree_proofs import inclusion_path, verify_inclusion
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.journal_end_check import contiguous
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
-from dealer_terminal.storage.tail import contiguous
 
 _AT_ONCE = 1024
 

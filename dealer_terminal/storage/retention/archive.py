@@ -43,7 +43,7 @@ _ABOUT = Table(
 )
 
 
-class Stretch(Struct, frozen=True):
+class MonthRange(Struct, frozen=True):
     """A month of the journal: records and frames from the first ones on, up to the ends."""
 
     month: str
@@ -58,8 +58,8 @@ class Stretch(Struct, frozen=True):
 
 
 def stretches(
-    connection: Connection, after: MonthArchived | Stretch | None, until: str, zone: ZoneInfo
-) -> Iterator[Stretch]:
+    connection: Connection, after: MonthArchived | MonthRange | None, until: str, zone: ZoneInfo
+) -> Iterator[MonthRange]:
     """Each month before `until` (`2026-11`) that is not archived yet and holds a signed record; `after` is the last
     that is."""
     first, frame = (after.end, after.end_frame) if after else (0, 0)
@@ -74,11 +74,11 @@ def stretches(
                 return
             end = _last_signed(connection, _end_of(month, zone))
         end_frame = _frames_counted(reading.records(connection, first, end), frame)
-        yield Stretch(month, first, end, frame, end_frame)
+        yield MonthRange(month, first, end, frame, end_frame)
         first, frame = end, end_frame
 
 
-def write_archive(journal: OpenJournal, stretch: Stretch, to: Path) -> None:
+def write_archive(journal: OpenJournal, stretch: MonthRange, to: Path) -> None:
     """Copies the records and frames; `check_archive` must find the file good before it counts."""
     engine = create_engine(f"sqlite:///{to}", poolclass=NullPool)
     with known_faults(engine), engine.connect() as file:
@@ -211,7 +211,7 @@ def month_of_name(name: str) -> str:
     return f"{year}-{month}"
 
 
-def month_file(journal: OpenJournal, stretch: Stretch, to: Path, key: VerifierKey) -> Path:
+def month_file(journal: OpenJournal, stretch: MonthRange, to: Path, key: VerifierKey) -> Path:
     """The folder may hold it already, from a time that was cut short."""
     file = to / month_name(journal.id, stretch.month, stretch.first)
     if file.exists():
@@ -223,7 +223,7 @@ def month_file(journal: OpenJournal, stretch: Stretch, to: Path, key: VerifierKe
     return file
 
 
-def _good(file: Path, stretch: Stretch, key: VerifierKey, otherwise: str) -> None:
+def _good(file: Path, stretch: MonthRange, key: VerifierKey, otherwise: str) -> None:
     try:
         held = check_archive(file, key)
     except AuditError as error:

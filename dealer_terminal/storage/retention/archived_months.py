@@ -15,14 +15,14 @@ from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.journal.vkey import VerifierKey
-from dealer_terminal.review.console import Hold, touching
+from dealer_terminal.review.console import LegalHold, touching
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_alone
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.retention.archive import (
-    Stretch,
+    MonthRange,
     archives,
     check_archive,
     head_of,
@@ -54,7 +54,7 @@ def archive_faults(folder: Path, each: MonthArchived, key: VerifierKey) -> Itera
 
 
 def removable_frames(
-    connection: Connection, folder: Path, key: VerifierKey, held: Sequence[Hold] = ()
+    connection: Connection, folder: Path, key: VerifierKey, held: Sequence[LegalHold] = ()
 ) -> Iterator[FramesRemoved]:
     """Up to the first month whose archive is not good, or that a hold touches. The journal's newest frame stays, and
     its month with it."""
@@ -108,7 +108,7 @@ _ANY_MONTH = f"{'[0-9]' * 4}-{'[0-9]' * 2}"
 
 
 class Month(Struct, frozen=True):
-    stretch: Stretch
+    stretch: MonthRange
     file: Path
     new: bool
 
@@ -117,7 +117,7 @@ def months_in_folder(
     journal: OpenJournal, folder: Path, key: VerifierKey, until: str, zone: ZoneInfo
 ) -> Iterator[Month]:
     """Each that is there, checked; each before `until` (`2026-11`) that was not, made."""
-    last: Stretch | None = None
+    last: MonthRange | None = None
     while True:
         found = sorted(folder.glob(month_name(journal.id, _ANY_MONTH, last.end if last else 0)))
         if len(found) > 1:
@@ -132,7 +132,7 @@ def months_in_folder(
             return
 
 
-def _checked(journal: OpenJournal, file: Path, before: Stretch | None, key: VerifierKey) -> Stretch:
+def _checked(journal: OpenJournal, file: Path, before: MonthRange | None, key: VerifierKey) -> MonthRange:
     try:
         counts = check_archive(file, key)
         head = head_of(file)
@@ -143,4 +143,4 @@ def _checked(journal: OpenJournal, file: Path, before: Stretch | None, key: Veri
     except AuditError as error:
         raise MismatchError(f"{file}: {error}") from None
     first, frame = (before.end, before.end_frame) if before else (0, 0)
-    return Stretch(month_of_name(file.name), first, first + counts[0], frame, frame + counts[1])
+    return MonthRange(month_of_name(file.name), first, first + counts[0], frame, frame + counts[1])

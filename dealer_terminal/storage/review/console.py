@@ -17,23 +17,23 @@ from dealer_terminal.journal.vkey import parse_vkey
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review.answers import Written
-from dealer_terminal.review.asks import Ask, OpenConsole
+from dealer_terminal.review.cited_records import KnownRecords, known_records
 from dealer_terminal.review.console import Console, console_after
+from dealer_terminal.review.console_commands import Ask, OpenConsole
+from dealer_terminal.review.console_recheck import DecidedAgain, console_of, following
 from dealer_terminal.review.decide import decide_at_console, not_yet
-from dealer_terminal.review.decided_again import DecidedAgain, console_of, following
-from dealer_terminal.review.known import Known, known_records
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.follower import damage_to_reader
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.journal_kind import require_console
 from dealer_terminal.storage.keys import usual_folder
 from dealer_terminal.storage.opening import open_journal, reopen
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.signed_records import SignedRecords
-from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.read_only_journal import QuietJournal
 from dealer_terminal.storage.revision import NONE, revision_of
-from dealer_terminal.storage.whose import require_console
 from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.credentials import Pins
 from dealer_terminal.table.ports import Clock
@@ -44,14 +44,14 @@ _EACH_ITS_OWN = "close that window or command first, or name a console of this d
 _LOOKED = KINDS[Looked][0]
 
 
-class Place(Struct, frozen=True):
+class ConsolePlace(Struct, frozen=True):
     """Where a console's journal is, and its keys."""
 
     db: str
     keys: Path | None
 
 
-class Tried(Struct, frozen=True):
+class UncertainWrite(Struct, frozen=True):
     """What may be on the disk, or not."""
 
     ask: Ask
@@ -62,9 +62,9 @@ class ConsoleDesk:
     """The one writer of a console's journal, for as long as it is open. Where something could not be written, whatever
     is asked next begins with another try: the journal is read anew from the disk."""
 
-    def __init__(self, place: Place, journal: SqlJournal, clock: Clock, console: Console) -> None:
+    def __init__(self, place: ConsolePlace, journal: SqlJournal, clock: Clock, console: Console) -> None:
         self._place, self._journal, self._clock = place, journal, clock
-        self._tried: tuple[Tried, ...] = ()
+        self._tried: tuple[UncertainWrite, ...] = ()
         self._size, self._grown = journal.status().records, False
         self.console = console
         self._operators = self._people()
@@ -77,7 +77,7 @@ class ConsoleDesk:
         if isinstance(answer, Refusal):
             return answer
         by = self._by(answer)
-        self._tried = (Tried(ask, answer),)
+        self._tried = (UncertainWrite(ask, answer),)
         records = self._journal.append(answer, operator=by, at=now)
         self._tried = ()
         self._size = records[-1].position + 1
@@ -132,7 +132,7 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
     _require_new(db)
     journal = open_journal(db, keys=keys)
     try:
-        refusal = ConsoleDesk(Place(db, keys), journal, clock, Console()).handle(OpenConsole(name))
+        refusal = ConsoleDesk(ConsolePlace(db, keys), journal, clock, Console()).handle(OpenConsole(name))
         if isinstance(refusal, Refusal):
             raise RefusedError(refusal)
         return journal.keys.journal
@@ -145,7 +145,7 @@ def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleD
     read_console(db)
     journal = _open_to_write(db, keys)
     try:
-        return ConsoleDesk(Place(db, keys), journal, clock, read_console(db))
+        return ConsoleDesk(ConsolePlace(db, keys), journal, clock, read_console(db))
     except BaseException:
         journal.close()
         raise
@@ -163,7 +163,7 @@ def read_console(db: str) -> Console:
     return _read(db, lambda found: console_of(each for each in _records(found) if each.kind != _LOOKED))
 
 
-def read_known(db: str) -> Known:
+def read_known(db: str) -> KnownRecords:
     """Every record of a table that this console has on record, looks among them."""
     entries = (entry_of(each) for each in console_records(db))
     return known_records(each for each in entries if isinstance(each, ReviewFact))

@@ -5,9 +5,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, or_, select
 
-from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenLook
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.review.day import Busy, Day, Tick, act_tick, paid_tick, reported_tick
+from dealer_terminal.review.day import Day, DayActivity, Tick, act_tick, paid_tick, reported_tick
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.reports.windows import Span, Window, spans
 from dealer_terminal.storage.schema import irregularities, overrides, rounds
@@ -17,7 +17,7 @@ def day(connection: Connection, window: Window) -> Day:
     """Closed rounds that began in it, and what was reported and approved then. An open round is not there yet."""
     within = spans(connection, window)
     closed = _closed(connection, within) if within else ()
-    busy = tuple(Busy(each.opened, each.closed, each.last - each.first + 1) for each in closed)
+    busy = tuple(DayActivity(each.opened, each.closed, each.last - each.first + 1) for each in closed)
     paid = (paid_tick(each.last, each.closed, each.round, each.paid) for each in closed if each.paid)
     found = sorted((*paid, *_beside(connection, window)), key=lambda tick: tick.position)
     return Day(busy, tuple(found))
@@ -45,7 +45,7 @@ def _in(column: Any, within: tuple[Span, ...]) -> ColumnElement[bool]:
     return or_(*((column >= each.first) & (column < each.end) for each in within))
 
 
-Choice = tuple[int, str, Look]
+Choice = tuple[int, str, ScreenLook]
 """The record, who chose, and what."""
 
 

@@ -10,15 +10,26 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.facts import DealerSignedOn
 from dealer_terminal.procedure.words import NO_WORDS, Words
-from dealer_terminal.review.finder import END, NEWEST, PAGE, Page, Place, Question, Ready, no_dealer, no_event, no_wager
+from dealer_terminal.review.finder import (
+    END,
+    NEWEST,
+    PAGE,
+    Ready,
+    SearchPage,
+    SearchPlace,
+    SearchQuestion,
+    no_dealer,
+    no_event,
+    no_wager,
+)
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError
 from dealer_terminal.storage.follower import damage_to_reader
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.review.found_facts import WALKED, facts_page, rounds_page, walked_page
 from dealer_terminal.storage.review.found_hands import hands_page, papers_at
-from dealer_terminal.storage.review.places import few_records
-from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.read_only_journal import QuietJournal
+from dealer_terminal.storage.review.record_places import few_records
 from dealer_terminal.storage.schema import rounds, shifts, wager_results
 
 _OF_HANDS = (Ready.HANDS, Ready.PAYMENTS)
@@ -32,8 +43,10 @@ class JournalFinder:
         self._quiet = QuietJournal(db)
         self._id = journal
 
-    def find(self, question: Question, after: Place, *, gives_up: Callable[[], bool], most: int = PAGE) -> Page:
-        def asked(journal: OpenJournal) -> Page:
+    def find(
+        self, question: SearchQuestion, after: SearchPlace, *, gives_up: Callable[[], bool], most: int = PAGE
+    ) -> SearchPage:
+        def asked(journal: OpenJournal) -> SearchPage:
             if journal.id != self._id:
                 raise KnownError(f"{journal.where} is another journal now, {journal.id}: open it anew")
             with damage_to_reader(journal):
@@ -47,7 +60,9 @@ class JournalFinder:
         self._quiet.close()
 
 
-def _page(connection: Connection, question: Question, after: Place, most: int, gives_up: Callable[[], bool]) -> Page:
+def _page(
+    connection: Connection, question: SearchQuestion, after: SearchPlace, most: int, gives_up: Callable[[], bool]
+) -> SearchPage:
     if question.ready in _OF_HANDS:
         return hands_page(connection, question, after, most)
     if question.ready in _OF_ROUNDS:
@@ -57,12 +72,12 @@ def _page(connection: Connection, question: Question, after: Place, most: int, g
     return facts_page(connection, question, after, most)
 
 
-def unknown(connection: Connection, question: Question) -> Words:
+def unknown(connection: Connection, question: SearchQuestion) -> Words:
     """No words where each of them is known here."""
     return next((told for each in _CONDITIONS for told in each(connection, question)), NO_WORDS)
 
 
-def _dealer(connection: Connection, question: Question) -> Iterator[Words]:
+def _dealer(connection: Connection, question: SearchQuestion) -> Iterator[Words]:
     if question.dealer:
         newest = select(shifts.c.dealer, func.max(shifts.c.position)).group_by(shifts.c.dealer)
         known = dict(connection.execute(newest.order_by(func.max(shifts.c.position).desc())).all())
@@ -79,7 +94,7 @@ def _called(connection: Connection, number: str, position: int) -> str:
     return " ".join([number, *(each.dealer.name for each in signed if isinstance(each, DealerSignedOn))])
 
 
-def _wager(connection: Connection, question: Question) -> Iterator[Words]:
+def _wager(connection: Connection, question: SearchQuestion) -> Iterator[Words]:
     """By the papers: who reads the wagers themselves reads all of them. Where one can't be read, nothing is claimed."""
     if question.spot:
         try:
@@ -108,7 +123,7 @@ def _opening(connection: Connection, number: int, before: int) -> int | None:
     return connection.execute(wanted.limit(1)).scalar()
 
 
-def _event(connection: Connection, question: Question) -> Iterator[Words]:
+def _event(connection: Connection, question: SearchQuestion) -> Iterator[Words]:
     if question.event:
         known = tuple(_events(connection))
         if question.event not in known:
@@ -122,4 +137,4 @@ def _events(connection: Connection) -> Iterator[str]:
         yield event
 
 
-_CONDITIONS: Sequence[Callable[[Connection, Question], Iterator[Words]]] = (_dealer, _wager, _event)
+_CONDITIONS: Sequence[Callable[[Connection, SearchQuestion], Iterator[Words]]] = (_dealer, _wager, _event)

@@ -13,14 +13,22 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import NewerFactError, entry_of
 from dealer_terminal.procedure.facts import TableOpened
-from dealer_terminal.review.finder import Found, Page, Place, Question, Ready, Settled, hand_told
+from dealer_terminal.review.finder import (
+    Ready,
+    SearchHit,
+    SearchPage,
+    SearchPlace,
+    SearchQuestion,
+    SettledWager,
+    hand_told,
+)
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
-from dealer_terminal.storage.reports.search import FoundPage, HandSearch, Paid, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import FoundPage, HandSearch, PaidBy, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import Window
-from dealer_terminal.storage.review.places import few_records
+from dealer_terminal.storage.review.record_places import few_records
 from dealer_terminal.storage.schema import rounds
 
 
@@ -32,7 +40,7 @@ def papers_at(connection: Connection, opening: int) -> Iterator[tuple[int, Ruleb
             yield record.round, read_rulebook(entry.rulebook_text, entry.rulebook, GAMES)
 
 
-class Papers:
+class RulebookTexts:
     """Each is read once."""
 
     def __init__(self, connection: Connection) -> None:
@@ -54,7 +62,7 @@ class Papers:
             return ()
 
 
-def hand_search(question: Question, paid: Paid) -> HandSearch:
+def hand_search(question: SearchQuestion, paid: PaidBy) -> HandSearch:
     """A payment is at least a cent."""
     least = max(question.pays, 1) if question.ready is Ready.PAYMENTS else question.pays
     return HandSearch(
@@ -72,18 +80,18 @@ def hand_search(question: Question, paid: Paid) -> HandSearch:
     )
 
 
-def _as_shown(question: Question) -> HandSearch:
+def _as_shown(question: SearchQuestion) -> HandSearch:
     """Each hand is found by the amount that stands beside it."""
-    return hand_search(question, Paid.BY_HAND)
+    return hand_search(question, PaidBy.BY_HAND)
 
 
-def hands_page(connection: Connection, question: Question, after: Place, most: int) -> Page:
+def hands_page(connection: Connection, question: SearchQuestion, after: SearchPlace, most: int) -> SearchPage:
     searched = search_hands(connection, _as_shown(question), most + 1, SearchedHand(after.at, after.seat))
-    page, papers = _whole_rounds(searched, most), Papers(connection)
+    page, papers = _whole_rounds(searched, most), RulebookTexts(connection)
     found = [_found(connection, each, question, papers) for each in found_hands(connection, page.hands)]
     found.sort(key=lambda each: (each.round, each.position), reverse=True)
-    more = (Place(page.hands[-1].round, page.hands[-1].seat),) if page.more else ()
-    return Page(tuple(found), more)
+    more = (SearchPlace(page.hands[-1].round, page.hands[-1].seat),) if page.more else ()
+    return SearchPage(tuple(found), more)
 
 
 def _whole_rounds(searched: FoundPage, most: int) -> FoundPage:
@@ -95,15 +103,15 @@ def _whole_rounds(searched: FoundPage, most: int) -> FoundPage:
     return FoundPage(whole or searched.hands[:most], more=True)
 
 
-def _found(connection: Connection, hand: FoundHand, question: Question, papers: Papers) -> Found:
+def _found(connection: Connection, hand: FoundHand, question: SearchQuestion, papers: RulebookTexts) -> SearchHit:
     settled = _settled(connection, hand, _as_shown(question))
     results = [each for each in hand.results if _asked_for(each, question)]
-    named = [Settled(papers.wager_name(hand.round, each.spot), each.result, each.event) for each in results]
+    named = [SettledWager(papers.wager_name(hand.round, each.spot), each.result, each.event) for each in results]
     told = hand_told(hand.seat, hand.decision, named)
-    return Found(settled.position, settled.utc, hand.round, told, sum(each.pays for each in results))
+    return SearchHit(settled.position, settled.utc, hand.round, told, sum(each.pays for each in results))
 
 
-def _asked_for(result: WagerResult, question: Question) -> bool:
+def _asked_for(result: WagerResult, question: SearchQuestion) -> bool:
     return (
         question.spot in ("", result.spot)
         and question.event in ("", result.event)

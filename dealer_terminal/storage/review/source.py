@@ -9,32 +9,32 @@ from msgspec import Struct
 
 from dealer_terminal.errors import KnownError, NothingYetError
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.replay import START, Stand
+from dealer_terminal.journal.replay import START, FoldedState
 from dealer_terminal.journal.resume_point import with_paper
 from dealer_terminal.journal.round_proof import OPENED
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.review.calendar import Towards
+from dealer_terminal.review.cited_records import Damage, WentOn
 from dealer_terminal.review.day import Day
-from dealer_terminal.review.known import Damage, WentOn
+from dealer_terminal.review.journal_navigator import MomentContext, RoundRecords, sound
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Around, RoundRecords, sound
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
+from dealer_terminal.storage.journal_end_check import contiguous
+from dealer_terminal.storage.journal_kind import is_console
 from dealer_terminal.storage.mirror import against, certificate
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
-from dealer_terminal.storage.review import places
+from dealer_terminal.storage.review import record_places
 from dealer_terminal.storage.review.days import Choice, choices, day
-from dealer_terminal.storage.review.places import few_records
-from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.read_only_journal import QuietJournal
+from dealer_terminal.storage.review.record_places import few_records
 from dealer_terminal.storage.review.snapshots import Snapshots, usual_cache
-from dealer_terminal.storage.tail import contiguous
-from dealer_terminal.storage.whose import is_console
 
 Asked = TypeVar("Asked")
 _KEPT_AT_ONCE = 500
@@ -86,13 +86,13 @@ class JournalSource:
 
     def leaves(self, positions: Iterable[int]) -> dict[int, bytes]:
         """Of those records that are there."""
-        return self.ask(lambda found: places.leaves(found.connection, positions))
+        return self.ask(lambda found: record_places.leaves(found.connection, positions))
 
     def went_on(self) -> tuple[WentOn, ...]:
         """Where an administrator went on from a copy, in its order."""
         first, found = self._went_on
         if first < self._size:
-            more = self.ask(lambda journal: places.went_on(journal.connection, first, self._size))
+            more = self.ask(lambda journal: record_places.went_on(journal.connection, first, self._size))
             said = (WentOn(record_at(self.journal, record), fact.size, fact.journal) for record, fact in more)
             self._went_on = self._size, (*found, *said)
         return self._went_on[1]
@@ -114,23 +114,23 @@ class JournalSource:
         return self.ask(lambda found: self._round(found, position))
 
     def round_begins(self, position: int) -> int:
-        return self.ask(lambda found: places.round_around(found.connection, position, self._size)[0])
+        return self.ask(lambda found: record_places.round_around(found.connection, position, self._size)[0])
 
     def times(self, positions: Iterable[int]) -> dict[int, int]:
         """When those records were written, as far as they are there; read to be drawn, and proof of nothing."""
-        return self.ask(lambda found: places.times(found.connection, positions))
+        return self.ask(lambda found: record_places.times(found.connection, positions))
 
     def irregular(self, position: int, towards: Towards) -> int:
-        return self.ask(lambda found: places.irregular(found.connection, position, towards))
+        return self.ask(lambda found: record_places.irregular(found.connection, position, towards))
 
     def same_kind(self, position: int, towards: Towards) -> int:
-        return self.ask(lambda found: places.same_kind(found.connection, position, towards, self._size))
+        return self.ask(lambda found: record_places.same_kind(found.connection, position, towards, self._size))
 
     def at_time(self, utc: int) -> tuple[int, ...]:
-        return self.ask(lambda found: places.at_time(found.connection, utc, self._size))
+        return self.ask(lambda found: record_places.at_time(found.connection, utc, self._size))
 
     def round_opened(self, number: int) -> int:
-        return self.ask(lambda found: places.round_opened(found.connection, number, self._size))
+        return self.ask(lambda found: record_places.round_opened(found.connection, number, self._size))
 
     def day(self, window: Window) -> Day:
         return self.ask(lambda found: day(found.connection, window))
@@ -139,7 +139,7 @@ class JournalSource:
         return self.day(Window(since, until))
 
     def covered(self, position: int) -> int:
-        return self.ask(lambda found: places.covered(found.connection, position))
+        return self.ask(lambda found: record_places.covered(found.connection, position))
 
     def against(self, since: int) -> tuple[Against, ...]:
         """What witnesses said against it from then on, where that is known."""
@@ -151,9 +151,9 @@ class JournalSource:
 
     def reader(self) -> str:
         """The protocol of the device that was heard last; none where no frame is kept."""
-        return self.ask(lambda found: places.last_device(found.connection))
+        return self.ask(lambda found: record_places.last_device(found.connection))
 
-    def liked(self, operator: str, position: int, otherwise: Look) -> Look:
+    def liked(self, operator: str, position: int, otherwise: ScreenLook) -> ScreenLook:
         """The last choice by then counts."""
         if self._choices[0] != self._size:
             self._choices = (self._size, self.ask(lambda found: choices(found.connection)))
@@ -173,7 +173,7 @@ class JournalSource:
 
     def _round(self, journal: OpenJournal, position: int) -> RoundRecords:
         """As far as it can be read."""
-        first, end = places.round_around(journal.connection, position, self._size)
+        first, end = record_places.round_around(journal.connection, position, self._size)
         records, damage = sound(tuple(few_records(journal.connection, first, end)), first, end)
         lost = end - first - len(records)
         if not first or not records:
@@ -191,7 +191,7 @@ class JournalSource:
             return self._folded(journal, carried, opened.position, self._carried[carried])
         return self._folded(journal, begun, opened.position, _Carried(stand))
 
-    def _nearest(self, journal: OpenJournal, wanted: Record) -> tuple[int, Stand]:
+    def _nearest(self, journal: OpenJournal, wanted: Record) -> tuple[int, FoldedState]:
         """A snapshot that is not what its records give is none; one whose record was damaged since is left out."""
         upto = wanted.position
         while (found := self._snapshots.newest(upto))[0] > 0:
@@ -207,21 +207,21 @@ class JournalSource:
                 self._snapshots.forget()
         return 0, START
 
-    def _paper(self, journal: OpenJournal, stand: Stand) -> Paper:
+    def _paper(self, journal: OpenJournal, stand: FoldedState) -> Paper:
         paper = self._papers.get(stand.table_leaf if stand.state.table else b"")
         if paper is not None:
             return paper
         (opened,) = _records(journal, stand.table_at, stand.table_at + 1)
         if opened.leaf != stand.table_leaf:
             raise FormatError("the snapshot was taken at another opening of the table")
-        paper = paper_of(Stand(with_paper(stand.state, opened)))
+        paper = paper_of(FoldedState(with_paper(stand.state, opened)))
         self._papers[stand.table_leaf] = paper
         return paper
 
     def _folded(self, journal: OpenJournal, begun: int, first: int, carried: "_Carried") -> "_Carried":
         """Keeps what it passes; what was folded around damage, in memory alone."""
         passed: list[tuple[int, bytes]] = []
-        around = Around(carried.stand, begun, carried.damage)
+        around = MomentContext(carried.stand, begun, carried.damage)
         for number, record in enumerate(reading.records(journal.connection, begun, first + 1)):
             at = record.position
             if at == first:
@@ -241,7 +241,7 @@ class JournalSource:
                 self._progress(at)
         raise KnownError(f"{self.where}: record {first} is not there any more: run dealer-terminal verify")
 
-    def _carry(self, at: int, around: Around) -> "_Carried":
+    def _carry(self, at: int, around: MomentContext) -> "_Carried":
         kept = _Carried(around.stand, around.damage)
         self._carried[at] = kept
         if len(self._carried) > _MOST_CARRIED:
@@ -252,7 +252,7 @@ class JournalSource:
 class _Carried(Struct, frozen=True):
     """Where a fold stood before a round, and around what it went until there."""
 
-    stand: Stand
+    stand: FoldedState
     damage: tuple[Damage, ...] = ()
 
 

@@ -13,7 +13,7 @@ from dealer_terminal.table.cards_in.intake import (
     HERE,
     Contact,
     Intake,
-    Machine,
+    ReportingMachine,
     Understood,
     Way,
     away_before,
@@ -128,7 +128,10 @@ _STOPS = {
 
 
 def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
-    simulated, intake = event.model == SIMULATED_MODEL, replace(intake, machine=Machine(event.serial, event.boot))
+    simulated, intake = (
+        event.model == SIMULATED_MODEL,
+        replace(intake, machine=ReportingMachine(event.serial, event.boot)),
+    )
     if simulated == (intake.cards_from is CardsFrom.SIMULATED):
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
         return Understood(intake, no_fault(state, FaultId.SIMULATED_AND_REAL), (name,))

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.cards_in import exposure
-from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.cards_in.intake import (
     Intake,
     SealPacket,
@@ -26,8 +26,8 @@ from dealer_terminal.table.cards_in.intake import (
     Wish,
     resumed,
 )
-from dealer_terminal.table.cards_in.taken_up import NOTHING, Stored, taken_up
-from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
+from dealer_terminal.table.cards_in.packet_recovery import NOTHING, Stored, taken_up
+from dealer_terminal.table.cards_in.report_handler import line_changed, table_moved, understood
 from dealer_terminal.table.session import Session
 from drivers.errors import DeviceError, StoreRefused
 from drivers.events import Event
@@ -43,7 +43,7 @@ class Feed:
     """Every method runs in the session's thread. `told` is what the device told before the terminal started; `trouble`
     is why a report could not be written yet."""
 
-    def __init__(self, session: Session, intake: Intake, frames: Frames, told: Stored = NOTHING) -> None:
+    def __init__(self, session: Session, intake: Intake, frames: FrameStore, told: Stored = NOTHING) -> None:
         self.intake = taken_up(session.state, resumed(session.state, intake, opened_packets(session)), told)
         self.trouble = ""
         self.line: Status = Connecting("")
@@ -88,7 +88,7 @@ class Feed:
         if isinstance(status, Up):
             self._wrong = None
 
-    def adopt(self, session: Session, frames: Frames) -> None:
+    def adopt(self, session: Session, frames: FrameStore) -> None:
         """The journal was read again after it failed; what waits to be written is written there."""
         self._session, self._frames = session, frames
         self.work()

@@ -5,11 +5,11 @@ from contextlib import suppress
 from itertools import islice
 
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.frame import Frame, KeptFrame
+from dealer_terminal.journal.frame import DeviceFrame, KeptFrame
 from dealer_terminal.journal.seal import frame_place, seal, unseal
-from dealer_terminal.table.cards_in.taken_up import Stored, Told
-from dealer_terminal.table.ports import Clock, Journal, Keys
-from drivers.declaration import Heard, Kind
+from dealer_terminal.table.cards_in.packet_recovery import Stored, Told
+from dealer_terminal.table.ports import Clock, Journal, TerminalKeys
+from drivers.declaration import ProtocolKind, StoredFrame
 
 REMEMBERED = 128
 """Frames that are counted: two games of a shoe and more, also where it tells each of them three times."""
@@ -19,10 +19,10 @@ CAPACITY = 96
 """Bytes under one seal, so that no frame tells its length: every honest frame fits, longer noise takes several."""
 
 
-class Frames:
+class FrameStore:
     """`count` is the frame's number in the journal, so no two frames ever share a place."""
 
-    def __init__(self, journal: Journal, keys: Keys, clock: Clock, device: str) -> None:
+    def __init__(self, journal: Journal, keys: TerminalKeys, clock: Clock, device: str) -> None:
         self._journal = journal
         self._keys = keys
         self._clock = clock
@@ -34,14 +34,14 @@ class Frames:
             count = self._journal.status().frames
             place = frame_place(self._keys.round_id(round_number), self._device, count)
             sealed = seal(self._keys.round_key(round_number), place, part, capacity=CAPACITY)
-            self._journal.append_frame(Frame(self._device, count, sealed, self._clock.now()))
+            self._journal.append_frame(DeviceFrame(self._device, count, sealed, self._clock.now()))
 
-    def last(self, is_counted: Callable[[bytes], bool]) -> list[Heard]:
+    def last(self, is_counted: Callable[[bytes], bool]) -> list[StoredFrame]:
         """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame
         that does not open says nothing."""
         return [heard for _, heard in self._last(is_counted)]
 
-    def told(self, kind: Kind) -> Stored:
+    def told(self, kind: ProtocolKind) -> Stored:
         """The same, as what it told of cards: before no more bets, and since."""
         since, before, dealing = self._journal.status().counted, list[Told](), list[Told]()
         for number, heard in self._last(kind.is_counted):
@@ -52,7 +52,7 @@ class Frames:
                 dealing += events
         return Stored(tuple(before), tuple(dealing))
 
-    def _last(self, is_counted: Callable[[bytes], bool]) -> list[tuple[int, Heard]]:
+    def _last(self, is_counted: Callable[[bytes], bool]) -> list[tuple[int, StoredFrame]]:
         opened = ((frame.number, each) for frame in self._newest() for each in self._opened(frame))
         return list(islice(((at, each) for at, each in opened if is_counted(each.raw)), REMEMBERED))[::-1]
 
@@ -60,10 +60,10 @@ class Frames:
         looked_at = islice(self._journal.frames_backward(), LOOKED_AT)
         return (frame for frame in looked_at if frame.device == self._device)
 
-    def _opened(self, frame: KeptFrame) -> Iterator[Heard]:
+    def _opened(self, frame: KeptFrame) -> Iterator[StoredFrame]:
         place = frame_place(self._keys.round_id(frame.round), frame.device, frame.count)
         with suppress(AuditError):
-            yield Heard(frame.round, unseal(self._keys.round_key(frame.round), place, frame.sealed))
+            yield StoredFrame(frame.round, unseal(self._keys.round_key(frame.round), place, frame.sealed))
 
 
 def _parts(raw: bytes) -> Iterator[bytes]:

@@ -112,7 +112,7 @@ BEFORE = 0
 MOST_HELD = 64
 
 
-class Trust(Enum):
+class CountTrust(Enum):
     """Whether a shoe's next card can be put where it is due. After a hole in what it told it can't: the round's packets
     are dealt unread from there on. After a start its index may show that no card went by."""
 
@@ -131,7 +131,7 @@ class PlaceDue(NamedTuple):
     size: int = 0
 
 
-class Machine(NamedTuple):
+class ReportingMachine(NamedTuple):
     """Which one it is, and since when it is on; nothing while it has not named itself."""
 
     serial: str = ""
@@ -143,7 +143,7 @@ class Late(Struct, frozen=True):
 
     round: int = 0
     told: dict[int, tuple[str, ...]] = {}
-    machine: Machine = Machine()
+    machine: ReportingMachine = ReportingMachine()
 
     @property
     def last(self) -> int:
@@ -167,9 +167,9 @@ class Intake(Struct, frozen=True):
     top: Top = Top.LAST_DRAWN
     contact: Contact = Contact.UNKNOWN
     round: int = 0
-    machine: Machine = Machine()
+    machine: ReportingMachine = ReportingMachine()
     device_round: int = 0
-    dealing: Machine = Machine()
+    dealing: ReportingMachine = ReportingMachine()
     late: Late = Late()
     away: int = HERE
     kept: int = 0
@@ -182,7 +182,7 @@ class Intake(Struct, frozen=True):
     spoiled: bool = False
     behind: bool = False
     reloaded: bool = False
-    trust: Trust = Trust.WHOLE
+    trust: CountTrust = CountTrust.WHOLE
     place: PlaceDue = PlaceDue()
     reads: tuple[tuple[int, CardRead], ...] = ()
     held: tuple[Held, ...] = ()

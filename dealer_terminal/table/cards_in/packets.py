@@ -33,8 +33,8 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
-    Machine,
     Reloaded,
+    ReportingMachine,
     RestUnread,
     SealPacket,
     SealRest,
@@ -49,8 +49,8 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
     seen,
 )
+from dealer_terminal.table.cards_in.packet_recovery import looked_at
 from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
-from dealer_terminal.table.cards_in.taken_up import looked_at
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
 _DEALT = (Phase.REST, Phase.DECISIONS)
@@ -328,7 +328,7 @@ def _is_another(intake: Intake) -> bool:
     return _differ(intake.late.machine, intake.machine)
 
 
-def _differ(one: Machine, other: Machine) -> bool:
+def _differ(one: ReportingMachine, other: ReportingMachine) -> bool:
     return bool(one.serial and other.serial) and one.serial != other.serial
 
 

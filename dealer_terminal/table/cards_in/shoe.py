@@ -14,11 +14,11 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
+    CountTrust,
     Intake,
     SealPacket,
     SealTold,
     Top,
-    Trust,
     Understood,
     Unread,
     Way,
@@ -31,7 +31,7 @@ from dealer_terminal.table.cards_in.intake import (
     seen,
 )
 from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
-from drivers.events import UNREAD, CardRead, DeviceStarted, Setting
+from drivers.events import UNREAD, CardRead, DeviceStarted, DeviceTime
 
 _INDEXES = 16
 REMEMBERED = _INDEXES - 1
@@ -42,23 +42,23 @@ _NO_HANDS = (Phase.CLOSED, Phase.WAGERS, Phase.DECK_BACK)
 
 
 def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
-    before = _before(intake, event) if event.setting is Setting.RETRANSMITTED else event
+    before = _before(intake, event) if event.setting is DeviceTime.RETRANSMITTED else event
     if before is not event:
         return _retransmitted(state, intake, event, before)
     if state.misdealt:
         return noted(intake, "a card after the misdeal is kept and leads to nothing")
-    if event.setting is Setting.OUTSIDE_GAME or state.phase not in _DEALING:
+    if event.setting is DeviceTime.OUTSIDE_GAME or state.phase not in _DEALING:
         return _outside(state, intake, event)
     if not ours(state, intake):
         return noted(intake, "the table does not take its cards from this device now")
     if blocked(state):
         return hold(intake, event)
-    if intake.trust is Trust.NONE:
+    if intake.trust is CountTrust.NONE:
         return noted(intake, "a card behind a hole is kept and leads to nothing")
     if _perhaps_of_the_last_round(intake, event):
         return Understood(all_unread(state, intake), raise_question(state, IrregularityId.ALIGNMENT, again_note()))
     weighed = _weighed(intake, event)
-    if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
+    if weighed.trust is CountTrust.NONE and state.phase is Phase.DEAL:
         return rest_unread(state, weighed)
     read = replace(weighed, reads=(*this_round(intake).reads, (state.round, event))[-REMEMBERED:])
     return _drawn(state, read, event) if state.phase is Phase.DEAL else too_many(state, read)
@@ -71,7 +71,7 @@ def started(state: State, intake: Intake) -> Understood:
     if blocked(state):
         return hold(intake, DeviceStarted())
     return Understood(
-        replace(intake, trust=Trust.BY_INDEX if intake.trust is Trust.WHOLE else intake.trust),
+        replace(intake, trust=CountTrust.BY_INDEX if intake.trust is CountTrust.WHOLE else intake.trust),
         raise_question(
             state, IrregularityId.ALIGNMENT, words("The shoe or the terminal started in the middle of the deal")
         ),
@@ -90,7 +90,7 @@ def rest_unread(state: State, intake: Intake) -> Understood:
 
 
 def _begun_anew(intake: Intake) -> Intake:
-    return replace(intake, trust=Trust.NONE, loose=(), gaps=(), spoiled=False)
+    return replace(intake, trust=CountTrust.NONE, loose=(), gaps=(), spoiled=False)
 
 
 def _left(state: State, intake: Intake) -> Iterator[Unread]:
@@ -128,7 +128,7 @@ def _before(intake: Intake, event: CardRead) -> CardRead:
 
 def _perhaps_of_the_last_round(intake: Intake, event: CardRead) -> bool:
     """The first card of a deal is told as one that is told again, and is the very same as one of the round before."""
-    again = event.setting is Setting.RETRANSMITTED and _may_begin(intake, event)
+    again = event.setting is DeviceTime.RETRANSMITTED and _may_begin(intake, event)
     return again and any(_same_index(read, event) and read.card == event.card for _, read in intake.reads)
 
 
@@ -165,7 +165,7 @@ def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
         return Understood(intake, raised)
     if state.issue is not None:
         return hold(intake, event)
-    if intake.trust is Trust.NONE:
+    if intake.trust is CountTrust.NONE:
         return Understood(intake, raised)
     asked = raise_question(state, IrregularityId.ALIGNMENT, outside_note(len(intake.loose)))
     return Understood(all_unread(state, intake), (*raised, *asked))
@@ -173,18 +173,18 @@ def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
 
 def _weighed(intake: Intake, event: CardRead) -> Intake:
     """After a start the shoe's index says whether a card went by untold."""
-    if intake.trust is not Trust.BY_INDEX:
+    if intake.trust is not CountTrust.BY_INDEX:
         return intake
     last = [read for number, read in intake.reads if number == intake.round and read.target == event.target][-1:]
     in_order = any((read.index + 1) % _INDEXES == event.index for read in last)
-    return replace(intake, trust=Trust.WHOLE if in_order else Trust.NONE)
+    return replace(intake, trust=CountTrust.WHOLE if in_order else CountTrust.NONE)
 
 
 def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
     read = cards_read((event.card,))
-    spoiled = intake.spoiled or twice or not read or intake.trust is Trust.NONE
+    spoiled = intake.spoiled or twice or not read or intake.trust is CountTrust.NONE
     here = len(intake.loose) + len(intake.gaps)
     gaps = intake.gaps if read else (*intake.gaps, here)
     loose = replace(intake, loose=(*intake.loose, *read), gaps=gaps, spoiled=spoiled)

@@ -9,14 +9,14 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.exposure import place_due
 from dealer_terminal.table.cards_in.intake import PlaceDue, blocked
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
-from drivers.packet_shuffler.wire.words import State as Does
+from drivers.packet_shuffler.wire.words import MachineState as Does
 
 Deck = Callable[[int], tuple[str, ...]]
 """The cards of a round's deck, the top one first."""
 NOTHING = ""
 
 
-class Hands(Protocol):
+class SimulatedHands(Protocol):
     def gesture(self, state: State) -> str:
         """What to do at the device now, nothing while there is nothing to do."""
         ...

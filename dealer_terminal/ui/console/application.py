@@ -5,7 +5,7 @@ import threading
 
 from PySide6.QtGui import QGuiApplication
 
-from dealer_terminal.ui.kiosk import life
+from dealer_terminal.ui.kiosk import watchdog
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import Panel
 
@@ -14,9 +14,9 @@ def begun() -> QGuiApplication:
     """With its fonts; it ends when it is told to, and loudly where a fault of ours ends it."""
     app = application()
     load_fonts(app)
-    life.end_when_told()
-    sys.excepthook = life.end_loudly
-    threading.excepthook = life.end_with_its_thread
+    watchdog.end_when_told()
+    sys.excepthook = watchdog.end_loudly
+    threading.excepthook = watchdog.end_with_its_thread
     return app
 
 

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.calendar import tellable
-from dealer_terminal.review.cameras import Reading
+from dealer_terminal.review.cameras import ClockReading
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
@@ -127,7 +127,7 @@ def date_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%Y-%m-%d")
 
 
-def margin_words(reading: Reading) -> Words:
+def margin_words(reading: ClockReading) -> Words:
     return words("± {seconds} s", seconds=f"{reading.margin / 1_000_000:g}")
 
 

@@ -5,21 +5,21 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.review.ended import Ended
-from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kiosk.bar import waiting_key
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.reducer import fitting
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
-from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Sheet
+from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
+from dealer_terminal.ui.kiosk.sheet import Inputs, ScreenState, Sheet
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kit.languages import Say, spoken
 
@@ -33,7 +33,7 @@ class Past(Struct, frozen=True):
     state: State
     clock: int
     zone: ZoneInfo
-    look: Look
+    look: ScreenLook
     covered: int = 0
     ended: tuple[Ended, ...] = ()
 
@@ -53,15 +53,15 @@ def past_screen(past: Past, room: Room, language: str) -> FrameProps:
     return frame(Inputs(state, desk, _around(past), here), spoken(language))
 
 
-def _desk(state: State, here: Room) -> Desk:
-    desk = fitting(Desk(), state, here)
-    return Desk(NotOnRecord()) if isinstance(desk.sheet, TableTerms) else desk
+def _desk(state: State, here: Room) -> ScreenState:
+    desk = fitting(ScreenState(), state, here)
+    return ScreenState(NotOnRecord()) if isinstance(desk.sheet, TableTerms) else desk
 
 
-def _around(past: Past) -> Surroundings:
+def _around(past: Past) -> ScreenInputs:
     """The clocks are the table's, as they stood then."""
     clock, ended = past.clock, past.ended
-    return Surroundings(
+    return ScreenInputs(
         minute_text(clock, past.zone),
         max(0, clock - past.covered) // _SECOND if past.covered else 0,
         _reader(past.state),
@@ -85,9 +85,9 @@ def _dealt(state: State) -> CardsFrom:
 def _reader(state: State) -> ReaderStatus:
     """A device of which the facts tell no fault is well."""
     if FaultId.READER_LOST in state.faults:
-        return ReaderStatus(Standing.LOST, NO_WORDS)
+        return ReaderStatus(ReaderStanding.LOST, NO_WORDS)
     if _dealt(state) is CardsFrom.DEALER:
-        return ReaderStatus(Standing.NONE, NO_WORDS)
+        return ReaderStatus(ReaderStanding.NONE, NO_WORDS)
     if state.faults:
-        return ReaderStatus(Standing.FAULTY, NO_WORDS)
-    return ReaderStatus(Standing.BUSY if state.phase is Phase.DEAL else Standing.READY, NO_WORDS)
+        return ReaderStatus(ReaderStanding.FAULTY, NO_WORDS)
+    return ReaderStatus(ReaderStanding.BUSY if state.phase is Phase.DEAL else ReaderStanding.READY, NO_WORDS)

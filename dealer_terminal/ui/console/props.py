@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.refusal import RefusedError
 from dealer_terminal.procedure.words import Words, as_told
-from dealer_terminal.ui.console.sheet import Field, Kind, Line, Sheet
+from dealer_terminal.ui.console.sheet import ConsoleSheet, FieldKind, SheetField, SheetLine
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
@@ -32,12 +32,12 @@ class ChoiceProps(Leaf, frozen=True):
     chosen: bool
 
 
-class CardProps(Leaf, frozen=True):
+class ConsoleCardProps(Leaf, frozen=True):
     rank: str
     suit: str
 
 
-class FieldProps(Row, frozen=True):
+class ConsoleFieldProps(Row, frozen=True):
     """`kind` is line, short, text, secret, choice or either."""
 
     name: str
@@ -47,30 +47,30 @@ class FieldProps(Row, frozen=True):
     choices: tuple[ChoiceProps, ...] = ()
 
 
-class LineProps(Row, frozen=True):
+class ConsoleLineProps(Row, frozen=True):
     """Without a key it cannot be pressed; `tone` is usual, heading, good or wrong."""
 
     key: str
     text: str
     more: str
     tone: str
-    cards: tuple[CardProps, ...] = ()
+    cards: tuple[ConsoleCardProps, ...] = ()
 
 
-class KeyProps(Row, frozen=True):
+class ConsoleKeyProps(Row, frozen=True):
     key: str
     text: str
 
 
-class SheetProps(Props, frozen=True):
+class ConsoleSheetProps(Props, frozen=True):
     """Without a title there is none."""
 
     title: str
     told: str
     said: str
-    fields: tuple[FieldProps, ...]
-    lines: tuple[LineProps, ...]
-    keys: tuple[KeyProps, ...]
+    fields: tuple[ConsoleFieldProps, ...]
+    lines: tuple[ConsoleLineProps, ...]
+    keys: tuple[ConsoleKeyProps, ...]
 
 
 def told_of(error: KnownError) -> Words:
@@ -80,33 +80,35 @@ def told_of(error: KnownError) -> Words:
 
 Stand = TypeVar("Stand")
 Doing = TypeVar("Doing")
-NOTHING = SheetProps("", "", "", (), (), ())
+NOTHING = ConsoleSheetProps("", "", "", (), (), ())
 
 
-def sheet_props(sheets: tuple[Sheet[Stand, Doing], ...], stand: Stand, said: Words, say: Say) -> SheetProps:
+def sheet_props(
+    sheets: tuple[ConsoleSheet[Stand, Doing], ...], stand: Stand, said: Words, say: Say
+) -> ConsoleSheetProps:
     """Of several the last one."""
     return _props(sheets[-1], stand, said, say) if sheets else NOTHING
 
 
-def _props(top: Sheet[Stand, Doing], stand: Stand, said: Words, say: Say) -> SheetProps:
-    return SheetProps(
+def _props(top: ConsoleSheet[Stand, Doing], stand: Stand, said: Words, say: Say) -> ConsoleSheetProps:
+    return ConsoleSheetProps(
         title=say(top.heading(stand)),
         told=say(top.told(stand)),
         said=say(said),
         fields=tuple(_field(each, top.typed, say) for each in top.fields(stand)),
         lines=tuple(_line(each, say) for each in top.lines(stand)),
-        keys=tuple(KeyProps(each.name, say(each.text)) for each in top.keys(stand)),
+        keys=tuple(ConsoleKeyProps(each.name, say(each.text)) for each in top.keys(stand)),
     )
 
 
-def _field(field: Field, written: dict[str, str], say: Say) -> FieldProps:
+def _field(field: SheetField, written: dict[str, str], say: Say) -> ConsoleFieldProps:
     typed = written.get(field.name, "")
     choices = tuple(ChoiceProps(value, say(text), value == typed) for value, text in field.choices)
-    if field.kind is Kind.LIST:
+    if field.kind is FieldKind.LIST:
         choices = tuple(replace(each, text=f"{each.text} …") for each in choices if each.chosen)
-    return FieldProps(field.name, say(field.label), field.kind.value, typed, choices)
+    return ConsoleFieldProps(field.name, say(field.label), field.kind.value, typed, choices)
 
 
-def _line(line: Line, say: Say) -> LineProps:
-    cards = tuple(CardProps(card.rank.label, card.suit.value) for card in line.cards)
-    return LineProps(line.name, say(line.text), say(line.more), line.tone.value, cards)
+def _line(line: SheetLine, say: Say) -> ConsoleLineProps:
+    cards = tuple(ConsoleCardProps(card.rank.label, card.suit.value) for card in line.cards)
+    return ConsoleLineProps(line.name, say(line.text), say(line.more), line.tone.value, cards)

@@ -8,7 +8,7 @@ from msgspec import Struct, StructMeta
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import NO_WORDS, Words
-from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.console_commands import Ask
 from dealer_terminal.rules.cards import Card
 
 Stand_contra = TypeVar("Stand_contra", contravariant=True)
@@ -16,7 +16,7 @@ Stand_contra = TypeVar("Stand_contra", contravariant=True)
 Doing_co = TypeVar("Doing_co", covariant=True)
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """How a field is filled in; two short ones, two lists, or two with an either, stand side by side. A list is chosen
     from on a sheet of its own."""
 
@@ -29,10 +29,10 @@ class Kind(Enum):
     LIST = "list"
 
 
-class Field(Struct, frozen=True):
+class SheetField(Struct, frozen=True):
     name: str
     label: Words
-    kind: Kind = Kind.LINE
+    kind: FieldKind = FieldKind.LINE
     choices: tuple[tuple[str, Words], ...] = ()
 
 
@@ -43,7 +43,7 @@ class Tone(Enum):
     WRONG = "wrong"
 
 
-class Line(Struct, frozen=True):
+class SheetLine(Struct, frozen=True):
     """With a name it can be pressed."""
 
     text: Words
@@ -53,7 +53,7 @@ class Line(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
 
 
-class Key(Struct, frozen=True):
+class SheetKey(Struct, frozen=True):
     """The first one is what Enter presses."""
 
     name: str
@@ -68,7 +68,7 @@ class Lit(Struct, frozen=True):
     spots: tuple[str, ...] = ()
 
 
-class Keys(Enum):
+class KeyboardOwner(Enum):
     """Whose the keyboard is while a sheet is open: the sheet's, or the window's too where that goes on beside it."""
 
     SHEET = "sheet"
@@ -79,10 +79,10 @@ class _Abstract(StructMeta, ABCMeta):
     """A value of which each kind says something for itself."""
 
 
-class Sheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract, frozen=True, kw_only=True):
+class ConsoleSheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract, frozen=True, kw_only=True):
     """`typed` is what stands in its fields."""
 
-    keyboard: ClassVar[Keys] = Keys.SHEET
+    keyboard: ClassVar[KeyboardOwner] = KeyboardOwner.SHEET
     typed: dict[str, str] = {}
 
     @abstractmethod
@@ -93,13 +93,13 @@ class Sheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract, frozen
         """What it is for, in a sentence."""
         return NO_WORDS
 
-    def fields(self, stand: Stand_contra) -> tuple[Field, ...]:
+    def fields(self, stand: Stand_contra) -> tuple[SheetField, ...]:
         return ()
 
-    def lines(self, stand: Stand_contra) -> tuple[Line, ...]:
+    def lines(self, stand: Stand_contra) -> tuple[SheetLine, ...]:
         return ()
 
-    def keys(self, stand: Stand_contra) -> tuple[Key, ...]:
+    def keys(self, stand: Stand_contra) -> tuple[SheetKey, ...]:
         return ()
 
     def lit(self, stand: Stand_contra) -> tuple[Lit, ...]:
@@ -123,13 +123,13 @@ class Sheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract, frozen
 class Shows(Struct, frozen=True):
     """Instead of the sheet that was pressed."""
 
-    sheet: Sheet[Any, Any]
+    sheet: ConsoleSheet[Any, Any]
 
 
 class Opens(Struct, frozen=True):
     """Over it."""
 
-    sheet: Sheet[Any, Any]
+    sheet: ConsoleSheet[Any, Any]
 
 
 class Shuts(Struct, frozen=True):

@@ -16,24 +16,24 @@ _MOST_CHIPS = 9
 _DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
 
 
-class Amount(Struct, frozen=True):
+class AmountEntry(Struct, frozen=True):
     """`typing` once the first digit has replaced what stood there."""
 
     cents: int
     typing: bool = False
 
-    def with_key(self, key: AmountKey) -> "Amount":
+    def with_key(self, key: AmountKey) -> "AmountEntry":
         """Whole dollars by digits; a chip by its cents."""
         match key:
             case EditKey.CLEAR:
-                return Amount(0)
+                return AmountEntry(0)
             case EditKey.ERASE:
-                return Amount(self.cents // 1000 * 100, typing=True)
+                return AmountEntry(self.cents // 1000 * 100, typing=True)
             case ChipKey(cents=cents):
-                return Amount(self.cents + cents)
+                return AmountEntry(self.cents + cents)
             case DigitKey(text=text):
                 before = self.cents // 100 if self.typing else 0
-                return Amount(min((before * 10 ** len(text) + int(text)) * 100, MOST_TYPED), typing=True)
+                return AmountEntry(min((before * 10 ** len(text) + int(text)) * 100, MOST_TYPED), typing=True)
             case _:
                 assert_never(key)
 

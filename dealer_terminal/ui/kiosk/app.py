@@ -10,19 +10,19 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.sound import SILENCE, Pulse, Sound
-from dealer_terminal.ui.kiosk import life
-from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.table.sound import SILENCE, Sound, SoundPulse
+from dealer_terminal.ui.kiosk import watchdog
+from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.kiosk import Kiosk, unseen
-from dealer_terminal.ui.kiosk.screen_inputs import Drift, Shift, stays, wanders
+from dealer_terminal.ui.kiosk.screen_inputs import Drift, PixelShift, stays, wanders
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.kit.loop import Turn
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
-from dealer_terminal.ui.players.beside import make_room
+from dealer_terminal.ui.players.second_screen import make_room
 from dealer_terminal.ui.players.window import EndsWithItsWindow, MetersWindow
 
 NAME = "dealer-terminal"
@@ -32,7 +32,7 @@ TICK_MS = 300
 def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, meters: bool = False) -> int:
     """Until a supervisor lets it go."""
     app = QGuiApplication([NAME])
-    life.end_when_told()
+    watchdog.end_when_told()
     load_fonts(app)
     displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
     shows = tuple(partial(_show_players, display) for display in displays)
@@ -40,7 +40,7 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
     timer = QTimer(window.view)
     timer.timeout.connect(controller.tick)
     timer.start(TICK_MS)
-    heartbeat = life.begin(window, controller, kiosk.room.settings)
+    heartbeat = watchdog.begin(window, controller, kiosk.room.settings)
     if fullscreen:
         for view in (window.view, *(display.view for display in displays)):
             view.installEventFilter(window.way_out)
@@ -76,12 +76,12 @@ Shows = Callable[[FrameProps], None]
 
 def kiosk_window(
     kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows] = ()
-) -> tuple[KioskView, Controller]:
+) -> tuple[KioskView, KioskController]:
     """A window on a session, not shown yet; displays `beside` it are told whatever it shows."""
     settings = kiosk.room.settings
     drift = wanders(settings.drift_every_s, settings.drift_px)
-    machine = Machine(kiosk.reopen, kiosk.checkpoint_age, drift, kiosk.sound, kiosk.look)
-    controller = Controller(kiosk.session, kiosk.people, kiosk.room, machine)
+    machine = KioskMachine(kiosk.reopen, kiosk.checkpoint_age, drift, kiosk.sound, kiosk.look)
+    controller = KioskController(kiosk.session, kiosk.people, kiosk.room, machine)
     controller.refresh()
     window = KioskView(controller.props(), controller.touch, panel)
     machine.shows = partial(_show, (window.put, *beside))
@@ -100,7 +100,7 @@ def _show(displays: Sequence[Shows], props: FrameProps) -> None:
 LOOK_S = 2.0
 
 
-class Machine:
+class KioskMachine:
     """What the controller needs from outside; `show` and `leave` are given by the window that is opened."""
 
     def __init__(
@@ -132,7 +132,7 @@ class Machine:
             self._looked = self.seconds()
             self._look()
 
-    def drift(self) -> Shift:
+    def drift(self) -> PixelShift:
         return self._drift()
 
     def seconds(self) -> float:
@@ -150,7 +150,7 @@ class Machine:
     def leave(self) -> None:
         self.leaves()
 
-    def sound(self, pulse: Pulse) -> None:
+    def sound(self, pulse: SoundPulse) -> None:
         self._sound.sound(pulse)
 
     def reopen(self) -> Session:

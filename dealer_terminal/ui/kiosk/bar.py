@@ -9,7 +9,7 @@ from dealer_terminal.ui.kiosk.keys import BarKey, PageTurn
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 
 def ready_key(text: str, note: str = "") -> ActionProps:
@@ -44,6 +44,6 @@ def page_keys(at: int, count: int, back: str, on: str) -> tuple[ActionProps, ...
     )
 
 
-def unless(why: str, key: Enum | Key, text: str, note: str = "", value: str = "") -> OptionProps:
+def unless(why: str, key: Enum | PressKey, text: str, note: str = "", value: str = "") -> OptionProps:
     """An answer that can't be given for as long as there is a reason, which it says in place of its own word."""
     return OptionProps(key, text, why or note, value, possible=not why)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.jackpot import JackpotStage
@@ -16,22 +16,22 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.office import Office, Request
 from dealer_terminal.table.operators import Operators, Preferences
+from dealer_terminal.table.people_admin import PeopleAdmin, Request
 from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.sound import Pulse
+from dealer_terminal.table.sound import SoundPulse
 from dealer_terminal.ui.kiosk.display_preferences import dressed, look_of, usual
-from dealer_terminal.ui.kiosk.errands import CheckBadge, CheckPin, Errand, ForReader, Leave, Manage
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.keys import BarKey, Typing
-from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
+from dealer_terminal.ui.kiosk.recent_rounds import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.screen_inputs import Shift, Surroundings
-from dealer_terminal.ui.kiosk.sheet import AnySheet, Desk, Inputs, Reaction
+from dealer_terminal.ui.kiosk.screen_actions import CheckBadge, CheckPin, Errand, ForReader, Leave, Manage
+from dealer_terminal.ui.kiosk.screen_inputs import PixelShift, ScreenInputs
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Inputs, Reaction, ScreenState
 from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER
-from dealer_terminal.ui.kiosk.sheets.manual import STOPS, Manual, manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.manual import STOPS, ManualSheet, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.touches import Back, NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot, Write
 from dealer_terminal.ui.kit.languages import Say
@@ -43,7 +43,7 @@ NOT_WRITTEN = Refusal(
 )
 
 
-class Outside(Protocol):
+class KioskOutside(Protocol):
     """What the controller needs from the window and the machine."""
 
     def clock(self) -> str: ...
@@ -52,7 +52,7 @@ class Outside(Protocol):
 
     def look(self) -> None: ...
 
-    def drift(self) -> Shift: ...
+    def drift(self) -> PixelShift: ...
 
     def seconds(self) -> float:
         """Of a clock that nobody sets."""
@@ -66,7 +66,7 @@ class Outside(Protocol):
 
     def leave(self) -> None: ...
 
-    def sound(self, pulse: Pulse) -> None: ...
+    def sound(self, pulse: SoundPulse) -> None: ...
 
     def reopen(self) -> Session:
         """The journal read again, after it failed."""
@@ -79,7 +79,7 @@ class People(Struct, frozen=True):
 
     operators: Operators
     reader: Reader
-    office: Office
+    office: PeopleAdmin
     preferences: Preferences
     past: Past = no_past
 
@@ -89,15 +89,15 @@ class Framed(Struct, frozen=True):
     props: FrameProps
 
 
-class Controller:
-    def __init__(self, session: Session, people: People, room: Room, outside: Outside) -> None:
+class KioskController:
+    def __init__(self, session: Session, people: People, room: Room, outside: KioskOutside) -> None:
         self._people = people
         self._room = room
         self._outside = outside
         self._broken = ""
         self._dealer = ""
         self._called = Calls()
-        self.desk = dressed(Desk(), usual(room.settings), room.settings)
+        self.desk = dressed(ScreenState(), usual(room.settings), room.settings)
         self._adopt(session)
         self._framed = Framed(self.inputs(), frame(self.inputs(), self._outside.say(self.desk.language)))
 
@@ -177,7 +177,7 @@ class Controller:
         for errand in reaction.errands:
             self._run(errand, before)
 
-    def _run(self, errand: Errand, before: Desk) -> None:
+    def _run(self, errand: Errand, before: ScreenState) -> None:
         match errand:
             case CheckPin(number=number, pin=pin):
                 self._know(lambda: self._people.operators.check(number, pin))
@@ -203,7 +203,7 @@ class Controller:
         known = NotRecognised(answer) if isinstance(answer, Refusal) else Recognised(answer)
         self._carry_out(touched(self.desk, self.state, known, self._room))
 
-    def _manage(self, by: str, request: Request, before: Desk) -> None:
+    def _manage(self, by: str, request: Request, before: ScreenState) -> None:
         try:
             refusal = self._people.office.manage(by, request)
         except KnownError as error:
@@ -224,7 +224,7 @@ class Controller:
         if dealer and not (self._broken or self.desk.sheet.changes_looks()):
             self._keep(dealer, look_of(self.desk), house)
 
-    def _keep(self, dealer: str, look: Look, house: Look) -> None:
+    def _keep(self, dealer: str, look: ScreenLook, house: ScreenLook) -> None:
         """Written when the menu is left, not at each language that is passed on the way."""
         if look == self._people.preferences.of(dealer, house):
             return
@@ -253,7 +253,7 @@ class Controller:
 
     def _touched_when_broken(self, touch: Touch) -> None:
         """What is there to read, the rounds in memory, and another try; nothing else."""
-        if touch == Press(BarKey.PRIMARY) and isinstance(self.desk.sheet, Manual):
+        if touch == Press(BarKey.PRIMARY) and isinstance(self.desk.sheet, ManualSheet):
             self._try_again()
         elif isinstance(touch, Press | TouchSeat | TouchSpot | Write | Back):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
@@ -270,11 +270,11 @@ class Controller:
             self._broken = str(error)
             return
         self._broken = ""
-        self.desk = dressed(Desk(), look_of(self.desk), self._room.settings)
+        self.desk = dressed(ScreenState(), look_of(self.desk), self._room.settings)
         self._adopt(session)
 
-    def _around(self) -> Surroundings:
-        return Surroundings(
+    def _around(self) -> ScreenInputs:
+        return ScreenInputs(
             clock=self._outside.clock(),
             checkpoint_age=self._outside.checkpoint_age(),
             reader=self._people.reader.status(self.state),
@@ -286,14 +286,14 @@ class Controller:
             drift=self._outside.drift(),
         )
 
-    def _with_digits(self, desk: Desk) -> Desk:
+    def _with_digits(self, desk: ScreenState) -> ScreenState:
         """A fresh order of keys for everybody who enters a PIN."""
         order = self._outside.shuffled(IN_ORDER) if self._room.settings.shuffled_pad else IN_ORDER
         sheet = desk.sheet.with_digits(order)
         return desk if sheet is desk.sheet else replace(desk, sheet=sheet)
 
 
-def _after_a_refusal(desk: Desk, refusal: Refusal) -> Desk:
+def _after_a_refusal(desk: ScreenState, refusal: Refusal) -> ScreenState:
     """A PIN is entered anew."""
     return replace(desk, sheet=desk.sheet.anew(), refusal=refusal)
 
@@ -312,11 +312,11 @@ def calls(state: State) -> Calls:
     return Calls(frozenset(_questions(state)), asked or FaultId.READER_LOST in state.faults)
 
 
-def pulses(before: Calls, now: Calls) -> tuple[Pulse, ...]:
+def pulses(before: Calls, now: Calls) -> tuple[SoundPulse, ...]:
     """One at a time: a reader that is lost asks too, and its own pulse says both."""
     if now.reader_lost and not before.reader_lost:
-        return (Pulse.READER_LOST,)
-    return (Pulse.QUESTION,) if now.questions - before.questions else ()
+        return (SoundPulse.READER_LOST,)
+    return (SoundPulse.QUESTION,) if now.questions - before.questions else ()
 
 
 def _questions(state: State) -> Iterator[tuple[str, ...]]:

@@ -10,17 +10,17 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.interrupts import BY_A_SIGNAL
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.life import told_to_end
-from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.kiosk.regions.status import is_summed_up
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
+from dealer_terminal.ui.kiosk.scripted_dealer import ScreenPlayer
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.kiosk.watchdog import told_to_end
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
 from dealer_terminal.ui.kit.window import still
@@ -51,7 +51,7 @@ def _played(kiosk: Kiosk, folder: Path, rounds: int, chance: Random, panel: Pane
         if display.props.meters:
             meters.look()
 
-    player = Player(Finger(window.view), controller, chance, look)
+    player = ScreenPlayer(Finger(window.view), controller, chance, look)
     look()
     for done in range(1, rounds + 1):
         player.play_round()
@@ -66,7 +66,7 @@ _NAMES = {sheet: name for name, sheet in SHEETS.items()}
 class Album:
     """Saves each scene once, numbered in the order of the story."""
 
-    def __init__(self, folder: Path, window: KioskView, controller: Controller) -> None:
+    def __init__(self, folder: Path, window: KioskView, controller: KioskController) -> None:
         self._folder = folder
         self._window = window
         self._controller = controller
@@ -82,7 +82,7 @@ class Album:
         self._window.view.grabWindow().save(str(self._folder / f"{len(self._seen):03}-{scene}.png"))
 
 
-def scene_of(controller: Controller) -> str:
+def scene_of(controller: KioskController) -> str:
     """What makes two screens the same scene."""
     state, desk = controller.state, controller.desk
     parts = [state.phase.value, _sheet(desk.sheet)]

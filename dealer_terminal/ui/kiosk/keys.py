@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 
 class BarKey(Enum):
@@ -29,17 +29,17 @@ class EditKey(Enum):
     CLEAR = "clear"
 
 
-class DigitKey(Key, frozen=True):
+class DigitKey(PressKey, frozen=True):
     """Of a pad; two zeros are one key."""
 
     text: str
 
 
-class ChipKey(Key, frozen=True):
+class ChipKey(PressKey, frozen=True):
     cents: int
 
 
-class SeatKey(Key, frozen=True):
+class SeatKey(PressKey, frozen=True):
     number: int
 
 

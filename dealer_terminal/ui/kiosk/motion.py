@@ -8,7 +8,7 @@ from msgspec import Struct
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotVerification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
 from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.sources import all_entered, dealt_by
@@ -65,7 +65,7 @@ class Open(Struct, frozen=True):
     draws: bool = False
 
 
-class Enter(Struct, frozen=True):
+class EnterCards(Struct, frozen=True):
     """Cards that nobody saw are turned over and entered."""
 
     seat: int
@@ -79,14 +79,14 @@ class Show(Struct, frozen=True):
     draws: bool = False
 
 
-class Paid(Struct, frozen=True):
+class PaidMotion(Struct, frozen=True):
     """The hand goes to the rack; `then` is the next hand to open, 0 where none is: an open one is settled first."""
 
     seat: int
     then: int = 0
 
 
-class PayoutHeld(Struct, frozen=True):
+class PayoutHeldMotion(Struct, frozen=True):
     seat: int
     spot: str
 
@@ -121,7 +121,7 @@ class ApprovalOpen(Struct, frozen=True):
     seat: int
 
 
-class JackpotChosen(Struct, frozen=True):
+class JackpotChosenMotion(Struct, frozen=True):
     """The hand is chosen, and shows at its seat: on to the second confirmation."""
 
     seat: int
@@ -150,16 +150,16 @@ Motion = (
     | Lock
     | Collect
     | Open
-    | Enter
+    | EnterCards
     | Show
-    | Paid
-    | PayoutHeld
+    | PaidMotion
+    | PayoutHeldMotion
     | DifferenceDue
     | OverLimit
     | ChipsDue
     | JackpotDue
     | ApprovalOpen
-    | JackpotChosen
+    | JackpotChosenMotion
     | JackpotPending
     | NewDeck
     | DeckByHand
@@ -200,10 +200,10 @@ def _of_a_round_before(state: State) -> Motion:
     return _waits(state) or DifferenceDue(first.round, first.line.seat, first.line.spot)
 
 
-def _waits(state: State) -> PayoutHeld | OverLimit | None:
+def _waits(state: State) -> PayoutHeldMotion | OverLimit | None:
     """For a supervisor, before any hand leaves the table."""
     for hold in state.holds:
-        return PayoutHeld(hold.seat, hold.spot)
+        return PayoutHeldMotion(hold.seat, hold.spot)
     return OverLimit() if state.over_limit else None
 
 
@@ -230,12 +230,12 @@ def _settling(state: State) -> Motion:
     if exposures(state, seat):
         return _turn_over(state, seat)
     if in_process(state, seat):
-        return JackpotChosen(seat) if state.jackpots[seat].stage is JackpotStage.CHOSEN else ApprovalOpen(seat)
+        return JackpotChosenMotion(seat) if state.jackpots[seat].stage is JackpotStage.CHOSEN else ApprovalOpen(seat)
     if is_pending(state, seat):
-        return JackpotPending(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
+        return JackpotPending(seat, state.jackpots[seat].waits_for is JackpotVerification.CAMERA)
     if next_stage(state, seat) is not None:
         return JackpotDue(seat)
-    return Paid(seat, next((other for other in others[:1] if _is_closed(state, other)), 0))
+    return PaidMotion(seat, next((other for other in others[:1] if _is_closed(state, other)), 0))
 
 
 def _is_closed(state: State, seat: int) -> bool:
@@ -243,11 +243,11 @@ def _is_closed(state: State, seat: int) -> bool:
     return not state.seat(seat).stages and bool(exposures(state, seat))
 
 
-def _turn_over(state: State, seat: int) -> Open | Enter | Show:
+def _turn_over(state: State, seat: int) -> Open | EnterCards | Show:
     draws = bool(state.seat(seat).stages)
     if sealed(state, seat):
         return Open(seat, draws)
-    return Show(seat, draws) if shown_to_reader(state) else Enter(seat, draws)
+    return Show(seat, draws) if shown_to_reader(state) else EnterCards(seat, draws)
 
 
 def exposures(state: State, seat: int) -> tuple[Stage, ...]:

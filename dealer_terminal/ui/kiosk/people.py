@@ -2,8 +2,8 @@
 
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.words import words
-from dealer_terminal.table.office import Person, Stands
 from dealer_terminal.table.operators import Demonstration
+from dealer_terminal.table.people_admin import ListedPerson, PersonStatus
 from dealer_terminal.ui.kit.languages import Say
 
 ROLES = {
@@ -20,7 +20,11 @@ DUTIES = {
     Role.ADMINISTRATOR: words("Approves, opens tables, manages operators"),
 }
 """Of those who stand at a table; an auditor sits at a console."""
-STANDS = {Stands.ADMITTED: words("Active"), Stands.LOCKED: words("Locked out"), Stands.DISABLED: words("Disabled")}
+STANDS = {
+    PersonStatus.ADMITTED: words("Active"),
+    PersonStatus.LOCKED: words("Locked out"),
+    PersonStatus.DISABLED: words("Disabled"),
+}
 
 
 def manages(by: Operator) -> bool:
@@ -31,5 +35,5 @@ def demonstrated(each: Demonstration, say: Say) -> str:
     return f"{say(ROLES[each.operator.role])} {each.number} · {each.pin}"
 
 
-def who_is(each: Person, say: Say) -> str:
+def who_is(each: ListedPerson, say: Say) -> str:
     return f"{each.operator.name} · {each.operator.id} · {say(ROLES[each.operator.role])}"

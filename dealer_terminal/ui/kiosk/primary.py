@@ -15,7 +15,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
-from dealer_terminal.ui.kiosk.due import Due, back, due, due_later
+from dealer_terminal.ui.kiosk.chips_to_move import ChipsToMove, back, due, due_later
 from dealer_terminal.ui.kiosk.motion import exposures, reader_in_doubt, sealed, shown_to_reader
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
@@ -44,14 +44,14 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             return ready_key(say("Lock decisions"), _decided(state, say))
         case m.Collect(seat=seat):
             return ready_key(_collected(state, seat, say), all_moves(due(state, seat), say))
-        case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
+        case m.Open(seat=seat, draws=draws) | m.EnterCards(seat=seat, draws=draws):
             opens = _open(seat, say, draws=draws, now=due(state, seat))
             return ready_key(opens.text, _in_doubt(seat, say)) if reader_in_doubt(state) else opens
         case m.Show(seat=seat, draws=draws):
             return _show(seat, reader, say, draws=draws)
-        case m.Paid(seat=seat, then=then):
+        case m.PaidMotion(seat=seat, then=then):
             return _settled(state, seat, then, say)
-        case m.PayoutHeld(seat=seat):
+        case m.PayoutHeldMotion(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
         case m.DifferenceDue(round=number, seat=seat):
             now = due_later(state)
@@ -72,7 +72,7 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             return ready_key(say("Jackpot · position {seat}", seat=seat), say("Begin its approval"))
         case m.ApprovalOpen():
             return waiting_key(say("Choose above"))
-        case m.JackpotChosen(seat=seat):
+        case m.JackpotChosenMotion(seat=seat):
             return ready_key(say("Pending Jackpot"), state.jackpots[seat].event)
         case m.JackpotPending(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: jackpot pending", seat=seat))
@@ -102,7 +102,7 @@ def _faulty(say: Say) -> ActionProps:
     return ready_key(say("See to the reader"), say("It reports a fault"))
 
 
-def _open(seat: int, say: Say, *, draws: bool, now: Due) -> ActionProps:
+def _open(seat: int, say: Say, *, draws: bool, now: ChipsToMove) -> ActionProps:
     if not seat:
         return ready_key(say("Open the dealer's hand"))
     if draws:
@@ -145,7 +145,7 @@ def _follows(state: State, then: int, say: Say) -> str:
     return say("show position {seat}", seat=then) if shown_to_reader(state) else say("open position {seat}", seat=then)
 
 
-def _done(now: Due, say: Say) -> str:
+def _done(now: ChipsToMove, say: Say) -> str:
     """What the touch says was done with the chips of the hand."""
     if now.pays:
         return say("Paid")
@@ -208,7 +208,7 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield commands.CollectHand(seat)
         case m.Open(seat=seat):
             yield from _turned_over(state, seat)
-        case m.Paid(seat=seat, then=then):
+        case m.PaidMotion(seat=seat, then=then):
             yield commands.RackHand(seat)
             if then and sealed(state, then):
                 yield from _turned_over(state, then)
@@ -218,7 +218,7 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield meter_commands.CountChips(chips)
         case m.JackpotDue(seat=seat):
             yield meter_commands.OpenJackpot(seat)
-        case m.JackpotChosen(seat=seat):
+        case m.JackpotChosenMotion(seat=seat):
             yield meter_commands.ProceedJackpot(seat)
         case m.DeckByHand():
             yield commands.ReturnDeck()

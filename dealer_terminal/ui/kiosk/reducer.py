@@ -10,13 +10,13 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, AnySheet, Desk, Here, Nothing, Reaction
+from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, AnySheet, Here, Nothing, Reaction, ScreenState
 from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by, seat_sheet
 
 _LOOKED_UP = (BarKey.MORE, BarKey.MANUAL, BarKey.PAY_TABLES)
 
 
-def touched(desk: Desk, state: State, touch: touches.Touch, room: Room) -> Reaction:
+def touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) -> Reaction:
     return _with_what_lay_aside(_touched(desk, state, touch, room), state)
 
 
@@ -29,7 +29,7 @@ def _with_what_lay_aside(reaction: Reaction, state: State) -> Reaction:
     return replace(reaction, desk=replace(desk, sheet=back, aside=Nothing()))
 
 
-def _touched(desk: Desk, state: State, touch: touches.Touch, room: Room) -> Reaction:
+def _touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) -> Reaction:
     sheet, here = desk.sheet, Here(desk, state, room)
     match touch:
         case touches.Wake():
@@ -66,7 +66,7 @@ def _touched(desk: Desk, state: State, touch: touches.Touch, room: Room) -> Reac
             assert_never(touch)
 
 
-def fitting(desk: Desk, state: State, room: Room) -> Desk:
+def fitting(desk: ScreenState, state: State, room: Room) -> ScreenState:
     """A sheet that no longer fits the table goes away, and what was waited for on it; what the table needs comes."""
     sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)
     if sheet is desk.sheet:
@@ -93,5 +93,5 @@ def _bar_touched(here: Here, key: BarKey) -> Reaction:
     return replace(here, desk=replace(here.desk, aside=aside)).opens(opened_by(key, here.state))
 
 
-def _laid_aside(desk: Desk) -> AnySheet:
+def _laid_aside(desk: ScreenState) -> AnySheet:
     return desk.sheet if isinstance(desk.aside, Nothing) else desk.aside

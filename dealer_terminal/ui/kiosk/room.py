@@ -37,7 +37,7 @@ class Library(Struct, frozen=True):
         return next((each for each in self.manuals if each.rulebook == wanted), NO_MANUAL)
 
 
-class Settings(Struct, frozen=True):
+class KioskSettings(Struct, frozen=True):
     table: str
     rulebook: str
     cards_from: tuple[CardsFrom, ...] = (CardsFrom.SIMULATED, CardsFrom.DEALER)
@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    settings: Settings
+    settings: KioskSettings
     library: Library
 
 

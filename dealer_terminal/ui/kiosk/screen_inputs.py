@@ -7,23 +7,23 @@ from time import monotonic
 from msgspec import Struct
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.office import Person
 from dealer_terminal.table.operators import Demonstration
+from dealer_terminal.table.people_admin import ListedPerson
 from dealer_terminal.table.reader import ReaderStatus
 
 
-class Shift(Struct, frozen=True):
+class PixelShift(Struct, frozen=True):
     """Pixels to the right and down."""
 
     x: int = 0
     y: int = 0
 
 
-Drift = Callable[[], Shift]
+Drift = Callable[[], PixelShift]
 
 
-def stays() -> Shift:
-    return Shift()
+def stays() -> PixelShift:
+    return PixelShift()
 
 
 def wanders(every_s: int, most_px: int) -> Drift:
@@ -34,9 +34,9 @@ def wanders(every_s: int, most_px: int) -> Drift:
     return lambda: shift_at(int((monotonic() - begun) // every_s), most_px)
 
 
-def shift_at(step: int, most: int) -> Shift:
+def shift_at(step: int, most: int) -> PixelShift:
     """Left and right fast, up and down slowly, so that all of the square is visited."""
-    return Shift(_to_and_fro(step, most), _to_and_fro(step // (4 * most), most))
+    return PixelShift(_to_and_fro(step, most), _to_and_fro(step // (4 * most), most))
 
 
 def _to_and_fro(step: int, most: int) -> int:
@@ -45,7 +45,7 @@ def _to_and_fro(step: int, most: int) -> int:
     return most - abs(at - 2 * most)
 
 
-class Surroundings(Struct, frozen=True):
+class ScreenInputs(Struct, frozen=True):
     """The clock, the checkpoint's age in seconds (none yet: below 0), the reader, what a sign-on screen may say, why
     the terminal can't be trusted (nothing: it can), past rounds, newest first, the seconds since the
     last of them was closed, and the people of the terminal while they are looked at."""
@@ -57,5 +57,5 @@ class Surroundings(Struct, frozen=True):
     broken: str = ""
     past: tuple[State, ...] = ()
     since_closed: float = inf
-    everybody: tuple[Person, ...] = ()
-    drift: Shift = Shift()
+    everybody: tuple[ListedPerson, ...] = ()
+    drift: PixelShift = PixelShift()

@@ -15,11 +15,11 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar, waiting_key
-from dealer_terminal.ui.kiosk.errands import CheckBadge, Errand
 from dealer_terminal.ui.kiosk.keys import Typing
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
+from dealer_terminal.ui.kiosk.screen_actions import CheckBadge, Errand
+from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, SheetProps
 from dealer_terminal.ui.kit.languages import Say
 
@@ -212,7 +212,7 @@ class Nothing(Sheet[Any], frozen=True):
         return False
 
 
-class Desk(Struct, frozen=True):
+class ScreenState(Struct, frozen=True):
     """The screen's own state: nothing of it is a fact, all of it may be lost. What lay there when somebody looked
     something up is laid `aside`, and comes back as it was."""
 
@@ -228,7 +228,7 @@ class Desk(Struct, frozen=True):
 class Reaction(Struct, frozen=True):
     """What a touch leads to: the desk if all goes well, the commands in order, and errands outside the table."""
 
-    desk: Desk
+    desk: ScreenState
     commands: tuple[Command, ...] = ()
     errands: tuple[Errand, ...] = ()
 
@@ -236,7 +236,7 @@ class Reaction(Struct, frozen=True):
 class Here(Struct, frozen=True):
     """Where a touch lands."""
 
-    desk: Desk
+    desk: ScreenState
     state: State
     room: Room
 
@@ -257,6 +257,6 @@ class Inputs(Struct, frozen=True):
     """Everything that the screen is derived from."""
 
     state: State
-    desk: Desk
-    around: Surroundings
+    desk: ScreenState
+    around: ScreenInputs
     room: Room

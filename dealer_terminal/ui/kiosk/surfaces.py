@@ -266,7 +266,7 @@ class LineProps(Leaf, frozen=True):
     lit: bool = False
 
 
-class PaperProps(SheetProps, frozen=True):
+class ManualPageProps(SheetProps, frozen=True):
     """A page to read, column by column: `mark` stands large above it, `note` says where one was led to. What is `told`
     stands beneath them, whole."""
 

@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 
 class Press(Struct, frozen=True):
     """A key of the action bar or of what lies over the table."""
 
-    key: Enum | Key
+    key: Enum | PressKey
 
 
 class TouchSeat(Struct, frozen=True):

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.due import Due, back, due, due_later
+from dealer_terminal.ui.kiosk.chips_to_move import ChipsToMove, back, due, due_later
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.kit.languages import Say
 
@@ -54,7 +54,7 @@ NOTHING = Verb("")
 
 def verb(state: State, motion: m.Motion, say: Say) -> Verb:
     match motion:
-        case m.Open(seat=seat) | m.Enter(seat=seat) | m.Show(seat=seat) | m.Paid(seat=seat):
+        case m.Open(seat=seat) | m.EnterCards(seat=seat) | m.Show(seat=seat) | m.PaidMotion(seat=seat):
             moved = chips_move(due(state, seat), say)
             return moved if moved.text else Verb(_step(state, motion, say))
         case m.DifferenceDue():
@@ -83,15 +83,15 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
             return say("Decisions")
         case m.Collect(seat=seat):
             return _collect(state, seat, say)
-        case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws) | m.Show(seat=seat, draws=draws):
+        case m.Open(seat=seat, draws=draws) | m.EnterCards(seat=seat, draws=draws) | m.Show(seat=seat, draws=draws):
             return _open(seat, say, draws=draws)
-        case m.Paid() | m.DifferenceDue():
+        case m.PaidMotion() | m.DifferenceDue():
             return say("To the rack")
-        case m.PayoutHeld() | m.OverLimit() | m.JackpotPending():
+        case m.PayoutHeldMotion() | m.OverLimit() | m.JackpotPending():
             return say("Hold")
         case m.ChipsDue():
             return say("Count the chips")
-        case m.JackpotDue() | m.ApprovalOpen() | m.JackpotChosen():
+        case m.JackpotDue() | m.ApprovalOpen() | m.JackpotChosenMotion():
             return say("Jackpot")
         case m.NewDeck():
             return say("New deck")
@@ -101,7 +101,7 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
             assert_never(motion)
 
 
-def chips_move(now: Due, say: Say) -> Verb:
+def chips_move(now: ChipsToMove, say: Say) -> Verb:
     """What becomes of the chips of a hand; nothing where none is settled."""
     if now.back and not now.returns:
         return Verb(say("Take back {amount}", amount=dollars(now.back)), Result.LOSE.value)
@@ -118,7 +118,7 @@ def chips_move(now: Due, say: Say) -> Verb:
     return NOTHING
 
 
-def all_moves(now: Due, say: Say) -> str:
+def all_moves(now: ChipsToMove, say: Say) -> str:
     """What leaves the tray for the hand, what comes into it, what goes back: in the words of each wager's row."""
     moves = (
         say("Take back {amount}", amount=dollars(now.back)) if now.back else "",

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
-from dealer_terminal.ui.kit.props import Key, Pressable, pressables, token
+from dealer_terminal.ui.kit.props import Pressable, PressKey, pressables, token
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import KIOSK, open_window, tokens
 
@@ -78,7 +78,7 @@ class KioskView:
             touched(touch)
 
 
-def _keys(props: FrameProps) -> dict[str, Enum | Key]:
+def _keys(props: FrameProps) -> dict[str, Enum | PressKey]:
     """What the screen's texts stand for, as long as it shows these props."""
     return {token(each.key): each.key for each in shown_keys(props)}
 

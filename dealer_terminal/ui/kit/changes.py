@@ -7,7 +7,7 @@ from typing import Any, TypeVar, get_args, get_origin
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
-from dealer_terminal.ui.kit.props import Key, Props, Row, token
+from dealer_terminal.ui.kit.props import PressKey, Props, Row, token
 
 Item = TypeVar("Item", bound=Struct)
 
@@ -57,7 +57,7 @@ def qml_names(props: type[Struct]) -> dict[str, str]:
 
 def to_qml(value: object) -> Any:
     """Structs become objects, keys and enums their text, tuples lists: QML knows no tuple."""
-    if isinstance(value, Key):
+    if isinstance(value, PressKey):
         return token(value)
     if isinstance(value, Struct):
         return {name: to_qml(getattr(value, own)) for own, name in qml_names(type(value)).items()}

@@ -19,17 +19,17 @@ class Leaf(Struct, frozen=True, rename="camel"):
     """A value that is handed over whole, such as a card."""
 
 
-class Key(Struct, frozen=True):
+class PressKey(Struct, frozen=True):
     """What a press means, where an enum can't say it."""
 
 
 class Pressable(Leaf, frozen=True):
     """Something to press. The screen gets its key as a text and says that text when it is pressed."""
 
-    key: Enum | Key
+    key: Enum | PressKey
 
 
-def token(key: Enum | Key) -> str:
+def token(key: Enum | PressKey) -> str:
     """Readable, and one for each key of a screen: `erase`, `Chip 2500`."""
     if isinstance(key, Enum):
         return str(key.value)
@@ -47,4 +47,4 @@ def pressables(value: object) -> Iterator[Pressable]:
 
 
 def _part(value: object) -> str:
-    return token(value) if isinstance(value, Enum | Key) else str(value)
+    return token(value) if isinstance(value, Enum | PressKey) else str(value)

@@ -8,13 +8,13 @@ from dealer_terminal.table.ports import Clock
 from dealer_terminal.ui.console.application import begun
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.controller import PitController
 from dealer_terminal.ui.pit.view import PitView
 
 _LOOK_MS = 100
 
 
-def run(controller: Controller, clock: Clock, rooms: Callable[[str], Room], panel: Panel) -> int:
+def run(controller: PitController, clock: Clock, rooms: Callable[[str], Room], panel: Panel) -> int:
     """Until its window is closed."""
     app = begun()
     window = PitView(controller, rooms, panel)

@@ -10,18 +10,28 @@ from msgspec.structs import replace
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stood
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.alarms.catalogue import Alarms
-from dealer_terminal.review.alarms.rows import Row, fits, groups, new_causes, over_now, rows, work_order
+from dealer_terminal.review.alarms.rows import AlarmRow, fits, groups, new_causes, over_now, rows, work_order
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.sight import Sight, by_need, told_apart
+from dealer_terminal.review.table_snapshot import Sight, by_need, told_apart
 from dealer_terminal.ui.console.props import told_of
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
-from dealer_terminal.ui.console.sheets.sign_on import LanguageList, SignOnForm
-from dealer_terminal.ui.pit.bindings import BY_NAME, Act
+from dealer_terminal.ui.console.sheets.sign_on import ConsoleSignOnForm, LanguageList
+from dealer_terminal.ui.pit.bindings import BY_NAME, PitAct
 from dealer_terminal.ui.pit.figures.figure import Figure
-from dealer_terminal.ui.pit.office import Office
+from dealer_terminal.ui.pit.pit_services import PitServices
+from dealer_terminal.ui.pit.pit_view_state import (
+    PitMiddle,
+    PitOverlay,
+    PitPage,
+    PitWindow,
+    Queued,
+    Showing,
+    lacking,
+    why_not_whole,
+)
 from dealer_terminal.ui.pit.regions.figures import other_machine
 from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes
 from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, group_sheet
@@ -29,10 +39,9 @@ from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet, own_point
 from dealer_terminal.ui.pit.sheets.dealer_sheet import DealerSheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
-from dealer_terminal.ui.pit.sheets.menu import Menu
+from dealer_terminal.ui.pit.sheets.menu import PitMenu
 from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours, shift_sheet
 from dealer_terminal.ui.pit.sheets.win_sheet import WinSheet
-from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing, lacking, why_not_whole
 
 LEFT_ALONE = 300 * 1_000_000
 """After so long nobody is signed on any more."""
@@ -42,8 +51,8 @@ _AGAIN = 10 * 1_000_000
 """So long after a failure nothing is written by itself."""
 
 
-class Controller:
-    def __init__(self, office: Office, alarms: Alarms, now: int, zone: ZoneInfo, desk: Desk) -> None:
+class PitController:
+    def __init__(self, office: PitServices, alarms: Alarms, now: int, zone: ZoneInfo, desk: PitWindow) -> None:
         self._office, self._alarms = office, alarms
         self._seen: dict[str, Sight] = {}
         self._unnoted: dict[str, Sight] = {}
@@ -102,7 +111,7 @@ class Controller:
         try:
             self._put(self._written_at_last(self._seen_by(now), now))
             if self.showing.console.reviewer is not None and now - self._touched > LEFT_ALONE:
-                self._office.do(asks.SignOff())
+                self._office.do(console_commands.SignOffReviewer())
                 self._put(self._told_console(words("Signed off: nobody was here for a while")))
         except KnownError as error:
             self._try_at, self._unwritten = now + _AGAIN, told_of(error)
@@ -141,59 +150,61 @@ class Controller:
         return replace(self.showing, desk=replace(self.showing.desk, **changes))
 
     def _lies(self, *sheets: AnySheet) -> Showing:
-        return self._with(sheets=sheets, over=Over.NOTHING, said=NO_WORDS)
+        return self._with(sheets=sheets, over=PitOverlay.NOTHING, said=NO_WORDS)
 
-    def _acted(self, act: Act) -> Showing:
+    def _acted(self, act: PitAct) -> Showing:
         showing = self.showing
         match act:
-            case Act.TABLES:
-                return self._with(page=Page.TABLES, table="", over=Over.NOTHING, said=NO_WORDS)
-            case Act.QUEUE:
-                return self._with(page=Page.QUEUE, table="", over=Over.NOTHING, said=NO_WORDS)
-            case Act.TABLE:
+            case PitAct.TABLES:
+                return self._with(page=PitPage.TABLES, table="", over=PitOverlay.NOTHING, said=NO_WORDS)
+            case PitAct.QUEUE:
+                return self._with(page=PitPage.QUEUE, table="", over=PitOverlay.NOTHING, said=NO_WORDS)
+            case PitAct.TABLE:
                 return self._watched(showing.sights[0].journal) if showing.sights else showing
-            case Act.SCREEN:
-                felt = showing.desk.middle is Middle.FELT
-                return self._looked(Middle.SCREEN if felt else Middle.FELT)
-            case Act.WAITING:
+            case PitAct.SCREEN:
+                felt = showing.desk.middle is PitMiddle.FELT
+                return self._looked(PitMiddle.SCREEN if felt else PitMiddle.FELT)
+            case PitAct.WAITING:
                 waiting = showing.desk.queued is Queued.WAITING
-                return self._with(page=Page.QUEUE, queued=Queued.ALL if waiting else Queued.WAITING)
-            case Act.REPLAY:
+                return self._with(page=PitPage.QUEUE, queued=Queued.ALL if waiting else Queued.WAITING)
+            case PitAct.REPLAY:
                 return self._replayed_here()
-            case Act.HELP:
-                return self._with(over=Over.HELP if showing.desk.over is Over.NOTHING else Over.NOTHING)
-            case Act.CLOSE:
+            case PitAct.HELP:
+                return self._with(
+                    over=PitOverlay.HELP if showing.desk.over is PitOverlay.NOTHING else PitOverlay.NOTHING
+                )
+            case PitAct.CLOSE:
                 return self._shut() if showing.desk.sheets else self._cleared()
-            case Act.CHANGES:
+            case PitAct.CHANGES:
                 return self._compared()
-            case Act.SHIFT:
+            case PitAct.SHIFT:
                 return self._lies(shift_sheet())
-            case Act.FIGURES:
+            case PitAct.FIGURES:
                 return self._figures()
-            case Act.NUMBERS:
+            case PitAct.NUMBERS:
                 return self._with(numbers=not showing.desk.numbers)
-            case Act.MACHINE:
+            case PitAct.MACHINE:
                 return self._with(machine=other_machine(showing))
-            case Act.ALARM:
+            case PitAct.ALARM:
                 nothing = words("Nothing calls for anybody")
                 first = groups(showing.rows)[:1]
                 return self._lies(*map(group_sheet, first)) if first else self._with(said=nothing)
-            case Act.LOAD:
+            case PitAct.LOAD:
                 return self._lies(LoadSheet())
-            case Act.SIGN:
+            case PitAct.SIGN:
                 none = words("Nobody signs on here: start the pit with --console")
-                return self._lies(SignOnForm()) if showing.console.name else self._with(said=none)
-            case Act.LANGUAGE:
+                return self._lies(ConsoleSignOnForm()) if showing.console.name else self._with(said=none)
+            case PitAct.LANGUAGE:
                 return self._lies(LanguageList())
-            case Act.MENU:
-                return self._lies(Menu())
+            case PitAct.MENU:
+                return self._lies(PitMenu())
             case _:
                 assert_never(act)
 
     def _cleared(self) -> Showing:
-        if self.showing.desk.over is Over.HELP or self.showing.desk.said != NO_WORDS:
-            return self._with(over=Over.NOTHING, said=NO_WORDS)
-        return self._with(page=Page.TABLES, table="")
+        if self.showing.desk.over is PitOverlay.HELP or self.showing.desk.said != NO_WORDS:
+            return self._with(over=PitOverlay.NOTHING, said=NO_WORDS)
+        return self._with(page=PitPage.TABLES, table="")
 
     def _shut(self) -> Showing:
         return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)
@@ -241,7 +252,7 @@ class Controller:
 
     def _told_console(self, said: Words) -> Showing:
         """Somebody came or went: who is signed on sees the tables that are theirs."""
-        desk = Desk(said=said, language=self.showing.desk.language)
+        desk = PitWindow(said=said, language=self.showing.desk.language)
         return self._unlocked(self._told_rows(replace(self.showing, console=self._office.console, shift=(), desk=desk)))
 
     def _unlocked(self, showing: Showing) -> Showing:
@@ -249,16 +260,20 @@ class Controller:
         if not showing.locked:
             return showing
         desk = showing.desk
-        sheets = desk.sheets[-1:] if desk.sheets and isinstance(desk.sheets[-1], SignOnForm) else (SignOnForm(),)
-        return replace(showing, desk=Desk(sheets=sheets, said=desk.said, language=desk.language))
+        sheets = (
+            desk.sheets[-1:]
+            if desk.sheets and isinstance(desk.sheets[-1], ConsoleSignOnForm)
+            else (ConsoleSignOnForm(),)
+        )
+        return replace(showing, desk=PitWindow(sheets=sheets, said=desk.said, language=desk.language))
 
     def _watched(self, journal: str) -> Showing:
         self._looks(journal, LookedAs.TABLE)
-        return self._with(page=Page.TABLE, table=journal, middle=Middle.FELT, sheets=(), said=NO_WORDS)
+        return self._with(page=PitPage.TABLE, table=journal, middle=PitMiddle.FELT, sheets=(), said=NO_WORDS)
 
-    def _looked(self, middle: Middle) -> Showing:
+    def _looked(self, middle: PitMiddle) -> Showing:
         for each in self.showing.opened:
-            self._looks(each.journal, LookedAs.SCREEN if middle is Middle.SCREEN else LookedAs.TABLE)
+            self._looks(each.journal, LookedAs.SCREEN if middle is PitMiddle.SCREEN else LookedAs.TABLE)
             return self._with(middle=middle)
         return self.showing
 
@@ -288,7 +303,7 @@ class Controller:
         return replace(self._lies(ChangesSheet()), changes={})
 
     def _pointed(self) -> Showing:
-        self._office.do(asks.SetPoint(tuple(each.newest for each in self.showing.sights), ""))
+        self._office.do(console_commands.SetPoint(tuple(each.newest for each in self.showing.sights), ""))
         self.showing = replace(self.showing, console=self._office.console)
         return self._compared()
 
@@ -301,12 +316,12 @@ class Controller:
         """Of the shift that was counted last, or is being counted, else of the last hours."""
         if not self.showing.shift and not self.showing.counting:
             self.showing = self._counted(*last_hours(self.showing.now, HOURS))
-        return self._with(page=Page.FIGURES, table="", over=Over.NOTHING, said=NO_WORDS)
+        return self._with(page=PitPage.FIGURES, table="", over=PitOverlay.NOTHING, said=NO_WORDS)
 
     def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
         """Who looked at it is written before it is shown."""
         for stretch in (each for shift in read for each in shift.read):
-            self._office.do(asks.Look(stretch, LookedAs.SHIFT))
+            self._office.do(console_commands.Look(stretch, LookedAs.SHIFT))
         told = replace(showing.desk, said=read[-1].failed or why_not_whole(read[-1])) if read else showing.desk
         return replace(showing, shift=read, counting=False, desk=told) if read else showing
 
@@ -343,7 +358,7 @@ class Controller:
         seen = [each for each in self._seen.values() if fits(each.causes, console.alarms, each.journal)]
         new = tuple(Stood(each.place, each.newest) for each in seen if self._stood.get(each.journal) != each.newest)
         if console.name and new:
-            self._office.do(asks.NoteTables(new))
+            self._office.do(console_commands.NoteTables(new))
             self._stood.update((each.at.journal, each.at) for each in new)
 
     def _note(self, sight: Sight) -> None:
@@ -352,18 +367,18 @@ class Controller:
         if not console.name:
             return
         for over in over_now(sight.causes, console.alarms, sight.journal):
-            self._office.do(asks.ReturnAlarm(over.id))
+            self._office.do(console_commands.ReturnAlarm(over.id))
         new = new_causes(sight.causes, console.alarms, sight.journal)
         for each, at in zip(sight.causes, sight.began, strict=True):
             if each in new:
-                self._office.do(asks.RaiseAlarm(at, each.alarm, each.key, each.what))
+                self._office.do(console_commands.RaiseAlarm(at, each.alarm, each.key, each.what))
 
     def _told_rows(self, showing: Showing) -> Showing:
         console = showing.console
         person = console.reviewer
         seen = told_apart(self._seen.values())
         own = [each for each in seen if person is None or at_own_table(console, person, each.journal)]
-        found: list[Row] = []
+        found: list[AlarmRow] = []
         for each in own:
             found += rows(each.table, each.journal, each.causes, console.alarms, self._alarms, showing.now)
         ordered = tuple(sorted(found, key=work_order))

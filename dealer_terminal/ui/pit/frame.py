@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.review.sight import Sight
+from dealer_terminal.review.table_snapshot import Sight
 from dealer_terminal.ui.console.clocks import date_text, second_text
 from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
@@ -12,7 +12,8 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.pit.bindings import BINDINGS, BY_NAME, GROUPS
-from dealer_terminal.ui.pit.props import FiguresProps, HeadProps, LiveProps, NothingLive, PitProps, TabProps
+from dealer_terminal.ui.pit.pit_view_state import PitMiddle, PitOverlay, PitPage, Queued, Showing
+from dealer_terminal.ui.pit.props import FiguresProps, LiveProps, NothingLive, PitHeadProps, PitProps, TabProps
 from dealer_terminal.ui.pit.regions.figures import figures
 from dealer_terminal.ui.pit.regions.paper import paper
 from dealer_terminal.ui.pit.regions.queue import alarms, alarms_title, queue, queue_key, queue_title
@@ -20,10 +21,9 @@ from dealer_terminal.ui.pit.regions.tiles import live, tile
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
 from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
-from dealer_terminal.ui.pit.showing import Middle, Over, Page, Queued, Showing
 
 
-class Frame:
+class PitFrame:
     """`rooms` gives what a table with such a reader is set up with."""
 
     def __init__(self, rooms: Callable[[str], Room]) -> None:
@@ -44,21 +44,21 @@ class Frame:
             alarms=alarms(showing, say),
             queue_title=queue_title(showing, say),
             queue_more=queue_key(showing, say),
-            queue=queue(showing, say) if showing.desk.page is Page.QUEUE else (),
+            queue=queue(showing, say) if showing.desk.page is PitPage.QUEUE else (),
             live=self._live(showing, say),
-            figures=figures(showing, say) if showing.desk.page is Page.FIGURES else FiguresProps(),
+            figures=figures(showing, say) if showing.desk.page is PitPage.FIGURES else FiguresProps(),
             sheet=sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say),
             paper=paper(showing),
             locked=showing.locked,
             said=say(showing.desk.said),
-            helps=say("Keys") if showing.desk.over is Over.HELP else "",
+            helps=say("Keys") if showing.desk.over is PitOverlay.HELP else "",
             lines=tuple(_lines(say)),
         )
 
     def _live(self, showing: Showing, say: Say) -> LiveProps | NothingLive:
         for each in showing.opened:
             felt = self._screen(each, showing)
-            screened = showing.desk.middle is Middle.SCREEN
+            screened = showing.desk.middle is PitMiddle.SCREEN
             screen = past_screen(_past(each, showing), self._room(each), each.look.language) if screened else felt
             return live(each, felt, screen, showing, say)
         return NothingLive()
@@ -79,7 +79,7 @@ class Frame:
 
 
 def _past(sight: Sight, showing: Showing) -> Past:
-    look = sight.look if showing.desk.middle is Middle.SCREEN else USUAL_LOOK
+    look = sight.look if showing.desk.middle is PitMiddle.SCREEN else USUAL_LOOK
     return Past(sight.state, showing.now, showing.zone, look, sight.signed)
 
 
@@ -91,8 +91,8 @@ def _reviewer(showing: Showing) -> tuple[str, ...]:
     return (console.name, console.reviewer.name) if console.reviewer is not None else (console.name,)
 
 
-def _head(showing: Showing, say: Say) -> HeadProps:
-    return HeadProps(
+def _head(showing: Showing, say: Say) -> PitHeadProps:
+    return PitHeadProps(
         console=showing.console.name or say("Pit"),
         reviewer=_sits(showing, say),
         clock=second_text(showing.now, showing.zone),
@@ -112,11 +112,11 @@ def _tabs(showing: Showing, say: Say) -> Iterator[TabProps]:
     on_top = type(desk.sheets[-1]) if desk.sheets else None
     waits = len(showing.queue) if desk.queued is Queued.WAITING else 0
     for name, count, chosen in (
-        ("tables", 0, desk.page in (Page.TABLES, Page.TABLE)),
-        ("queue", waits, desk.page is Page.QUEUE),
+        ("tables", 0, desk.page in (PitPage.TABLES, PitPage.TABLE)),
+        ("queue", waits, desk.page is PitPage.QUEUE),
         ("changes", 0, on_top is ChangesSheet),
         ("shift", 0, on_top in (ShiftSheet, SigningSheet)),
-        ("figures", 0, desk.page is Page.FIGURES),
+        ("figures", 0, desk.page is PitPage.FIGURES),
         ("menu", 0, False),
     ):
         each = BY_NAME[name]

@@ -13,14 +13,14 @@ from dealer_terminal.review.alarms.load import HOUR, SECOND
 from dealer_terminal.table.ports import Clock
 from dealer_terminal.ui.console.application import application
 from dealer_terminal.ui.console.clocks import dated_text
-from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.controller import PitController
 from dealer_terminal.ui.pit.figures.figure import Figure
+from dealer_terminal.ui.pit.pit_view_state import PitPage
 from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours
-from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.view import PitView
 
 _LOOK_MS, _MOST_LOOKS = 20, 1000
@@ -28,7 +28,7 @@ _LOOK_MS, _MOST_LOOKS = 20, 1000
 
 
 def tour(
-    controller: Controller, clock: Clock, rooms: Callable[[str], Room], folder: Path, panel: Panel
+    controller: PitController, clock: Clock, rooms: Callable[[str], Room], folder: Path, panel: Panel
 ) -> Iterator[str]:
     """The names of its pictures."""
     load_fonts(application())
@@ -47,7 +47,7 @@ def tour(
 
 
 class _Hand:
-    def __init__(self, window: PitView, controller: Controller, clock: Clock) -> None:
+    def __init__(self, window: PitView, controller: PitController, clock: Clock) -> None:
         self._window, self._controller, self._clock = window, controller, clock
         self._finger = Finger(window.view)
 
@@ -111,7 +111,7 @@ class _Hand:
             self.button("key read")
 
     def figure(self, figure: Figure) -> None:
-        if self._controller.showing.desk.page is not Page.FIGURES:
+        if self._controller.showing.desk.page is not PitPage.FIGURES:
             self.key(Qt.Key.Key_F)
             self.settles()
         self.button(f"figure {figure.value}")

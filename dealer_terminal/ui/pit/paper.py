@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from dealer_terminal.review.paper import Chapter, Paper
+from dealer_terminal.review.printed_report import Paper, ReportChapter
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.pit.paper_blocks import (
     GREY,
@@ -14,9 +14,9 @@ from dealer_terminal.ui.pit.paper_blocks import (
     PAPER,
     WIDTH,
     Bar,
-    Block,
     Face,
     Mark,
+    PrintedBlock,
     Text,
     flags_of,
     font_of,
@@ -34,25 +34,25 @@ _FINE = 10
 """Steps a point."""
 _SIMULATED = "SIMULATED"
 
-Placed = tuple[float, Block]
+Placed = tuple[float, PrintedBlock]
 Pages = tuple[tuple[Mark, ...], ...]
 
 
-class Page:
+class PrintedPage:
     def __init__(self, height: float, *, simulated: bool) -> None:
         self.height, self.simulated = height, simulated
         self.placed: list[Placed] = []
         self.at = _BAND if simulated else 0.0
 
-    def fits(self, block: Block) -> bool:
+    def fits(self, block: PrintedBlock) -> bool:
         return self.at + block.height + block.needs <= self.height - _FOOT
 
-    def add(self, block: Block) -> None:
+    def add(self, block: PrintedBlock) -> None:
         self.placed.append((self.at, block))
         self.at += block.height
 
-    def next(self, *, simulated: bool) -> "Page":
-        return Page(self.height, simulated=simulated)
+    def next(self, *, simulated: bool) -> "PrintedPage":
+        return PrintedPage(self.height, simulated=simulated)
 
 
 def pdf_of(paper: Paper) -> bytes:
@@ -90,7 +90,7 @@ def draw(painter: QPainter, mark: Mark) -> None:
     painter.drawText(place, flags_of(mark.text, mark.width, mark.face) | int(side), mark.text)
 
 
-def pages(paper: Paper) -> Iterator[Page]:
+def pages(paper: Paper) -> Iterator[PrintedPage]:
     """The signatures stay together, with room for a pen."""
     closing = [heading("Signed"), *map(line, paper.signed), *map(signature, ("prepared by", "reviewed by"))]
     tall = sum(each.height for each in closing)
@@ -104,9 +104,9 @@ def pages_to_read(paper: Paper) -> Pages:
     return tuple(all_marks(tuple(_pages(paper, READ)), paper.foot))
 
 
-def _pages(paper: Paper, height: float) -> Iterator[Page]:
+def _pages(paper: Paper, height: float) -> Iterator[PrintedPage]:
     """A chapter of simulated rounds begins a page of its own."""
-    page = Page(height, simulated=any(each.simulated for each in paper.chapters[:1]))
+    page = PrintedPage(height, simulated=any(each.simulated for each in paper.chapters[:1]))
     *full, page = _broken(page, [main_title(paper.title), *map(line, paper.about)])
     yield from full
     for chapter in paper.chapters:
@@ -118,13 +118,13 @@ def _pages(paper: Paper, height: float) -> Iterator[Page]:
     yield page
 
 
-def _blocks(chapter: Chapter) -> Iterator[Block]:
+def _blocks(chapter: ReportChapter) -> Iterator[PrintedBlock]:
     yield heading(chapter.heading)
     for each in chapter.sections:
         yield from section(each)
 
 
-def _broken(page: Page, blocks: Iterable[Block]) -> Iterator[Page]:
+def _broken(page: PrintedPage, blocks: Iterable[PrintedBlock]) -> Iterator[PrintedPage]:
     for block in blocks:
         if not page.fits(block):
             yield page
@@ -135,13 +135,13 @@ def _broken(page: Page, blocks: Iterable[Block]) -> Iterator[Page]:
     yield page
 
 
-def all_marks(found: Sequence[Page], foot: str) -> Iterator[tuple[Mark, ...]]:
+def all_marks(found: Sequence[PrintedPage], foot: str) -> Iterator[tuple[Mark, ...]]:
     """Page by page."""
     for number, page in enumerate(found, 1):
         yield tuple(_marks(page, foot, f"Page {number} of {len(found)}"))
 
 
-def _marks(page: Page, foot: str, number: str) -> Iterator[Mark]:
+def _marks(page: PrintedPage, foot: str, number: str) -> Iterator[Mark]:
     if page.simulated:
         yield Bar(0, 0, WIDTH, _BAND - 5, INK)
         told = "   ".join([_SIMULATED] * 7)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from dealer_terminal.review.paper import Section
+from dealer_terminal.review.printed_report import Section
 from dealer_terminal.ui.kit.fonts import FAMILY
 
 WIDTH = 792.0 - 2 * 40
@@ -52,12 +52,12 @@ class Bar(NamedTuple):
 Mark = Text | Bar
 
 
-class Block(NamedTuple):
+class PrintedBlock(NamedTuple):
     """`again` stands above it where it begins a page; `needs` is the room below it that it does not begin without."""
 
     height: float
     marks: tuple[Mark, ...]
-    again: tuple["Block", ...] = ()
+    again: tuple["PrintedBlock", ...] = ()
     needs: float = 0.0
 
 
@@ -67,27 +67,27 @@ class _Column(NamedTuple):
     right: bool
 
 
-def main_title(text: str) -> Block:
+def main_title(text: str) -> PrintedBlock:
     return _words(text, Face(_MAIN, bold=True), INK)
 
 
-def heading(text: str) -> Block:
+def heading(text: str) -> PrintedBlock:
     return _words(text, Face(_HEADING, bold=True), INK, above=_GAP, needs=80.0)
 
 
-def line(text: str) -> Block:
+def line(text: str) -> PrintedBlock:
     return _words(text, Face(_TEXT), GREY)
 
 
-def signature(who: str) -> Block:
+def signature(who: str) -> PrintedBlock:
     """A rule to write on, and what is written there."""
     places = ((0.0, 280.0, who), (300.0, 150.0, "number"), (470.0, 200.0, "date and time"))
     rules = tuple(Bar(left, 34, width, _HAIR, INK) for left, width, _ in places)
     told = tuple(Text(left, 37, width, 12, text, Face(_TEXT), GREY) for left, width, text in places)
-    return Block(52.0, rules + told)
+    return PrintedBlock(52.0, rules + told)
 
 
-def section(told: Section) -> Iterator[Block]:
+def section(told: Section) -> Iterator[PrintedBlock]:
     """What is noted of a table stands below its last row, on its page."""
     note = (line(told.note),) if told.note else ()
     if not told.rows:
@@ -99,7 +99,7 @@ def section(told: Section) -> Iterator[Block]:
     yield from note
 
 
-def _table(told: Section) -> Iterator[Block]:
+def _table(told: Section) -> Iterator[PrintedBlock]:
     columns, title = _columns(told), Face(_TITLE, bold=True)
     names = _names(told.columns, columns)
     room = names.height + 2 * _height(told.rows[0], columns, Face(_TEXT))
@@ -128,17 +128,17 @@ def _is_of_numbers(cells: Sequence[str]) -> bool:
     return 2 * sum(bool(_NUMBER.fullmatch(cell)) for cell in cells) > len(cells)
 
 
-def _names(cells: Sequence[str], columns: Sequence[_Column]) -> Block:
+def _names(cells: Sequence[str], columns: Sequence[_Column]) -> PrintedBlock:
     face = Face(_TEXT, bold=True)
     height = _height(cells, columns, face)
     rule = Bar(0, height - _HAIR, _right(columns), _HAIR, RULE)
-    return Block(height, (rule, *_cells(cells, columns, height, face, GREY)))
+    return PrintedBlock(height, (rule, *_cells(cells, columns, height, face, GREY)))
 
 
-def _row(cells: Sequence[str], columns: Sequence[_Column], *, striped: bool) -> Block:
+def _row(cells: Sequence[str], columns: Sequence[_Column], *, striped: bool) -> PrintedBlock:
     height = _height(cells, columns, Face(_TEXT))
     stripe = (Bar(0, 0, _right(columns), height, STRIPE),) if striped else ()
-    return Block(height, (*stripe, *_cells(cells, columns, height, Face(_TEXT), INK)))
+    return PrintedBlock(height, (*stripe, *_cells(cells, columns, height, Face(_TEXT), INK)))
 
 
 def _cells(cells: Sequence[str], columns: Sequence[_Column], height: float, face: Face, ink: str) -> Iterator[Text]:
@@ -156,9 +156,9 @@ def _height(cells: Sequence[str], columns: Sequence[_Column], face: Face) -> flo
     return max(_tall(cell, column.width - 2 * _PAD, face) for cell, column in room) + 4
 
 
-def _words(text: str, face: Face, ink: str, *, above: float = 0.0, needs: float = 0.0) -> Block:
+def _words(text: str, face: Face, ink: str, *, above: float = 0.0, needs: float = 0.0) -> PrintedBlock:
     height = _tall(text, WIDTH, face)
-    return Block(above + height + 3, (Text(0, above, WIDTH, height, text, face, ink),), needs=needs)
+    return PrintedBlock(above + height + 3, (Text(0, above, WIDTH, height, text, face, ink),), needs=needs)
 
 
 def _tall(text: str, width: float, face: Face) -> float:

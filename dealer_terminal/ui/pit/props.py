@@ -1,6 +1,6 @@
 """What the pit's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
 
-from dealer_terminal.ui.console.props import KeyLineProps, SheetProps
+from dealer_terminal.ui.console.props import ConsoleSheetProps, KeyLineProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kit.plot.props import PlotProps
 from dealer_terminal.ui.kit.props import Leaf, Props, Row
@@ -80,7 +80,7 @@ class QueueProps(Row, frozen=True):
     done: bool
 
 
-class FigureProps(Row, frozen=True):
+class PitFigureProps(Row, frozen=True):
     figure: str
     text: str
     chosen: bool
@@ -89,7 +89,7 @@ class FigureProps(Row, frozen=True):
 class FiguresProps(Props, frozen=True):
     """`longest` is, column by column, what takes the most room among the numbers."""
 
-    picks: tuple[FigureProps, ...] = ()
+    picks: tuple[PitFigureProps, ...] = ()
     plot: PlotProps = PlotProps()
     longest: tuple[str, ...] = ()
     numbered: bool = False
@@ -119,7 +119,7 @@ class PaperBarProps(Leaf, frozen=True):
     ink: str
 
 
-class PaperProps(Props, frozen=True):
+class PrintedPageProps(Props, frozen=True):
     """A page that is read, in points; without a height there is none."""
 
     width: float = 0
@@ -129,7 +129,7 @@ class PaperProps(Props, frozen=True):
     texts: tuple[PaperTextProps, ...] = ()
 
 
-class HeadProps(Props, frozen=True):
+class PitHeadProps(Props, frozen=True):
     console: str
     reviewer: str
     clock: str
@@ -158,7 +158,7 @@ class PitProps(Props, frozen=True):
     """`page` is tables, table, queue or figures; without a table there is nothing live."""
 
     title: str
-    head: HeadProps
+    head: PitHeadProps
     page: str
     tiles: tuple[TileProps, ...]
     unread: str
@@ -170,8 +170,8 @@ class PitProps(Props, frozen=True):
     queue: tuple[QueueProps, ...]
     live: LiveProps | NothingLive
     figures: FiguresProps
-    sheet: SheetProps
-    paper: PaperProps
+    sheet: ConsoleSheetProps
+    paper: PrintedPageProps
     locked: bool
     said: str
     helps: str

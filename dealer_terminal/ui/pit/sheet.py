@@ -7,16 +7,16 @@ from msgspec import Struct
 
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words, as_told, words
-from dealer_terminal.review.alarms.rows import Group, Row, groups
+from dealer_terminal.review.alarms.rows import AlarmGroup, AlarmRow, groups
 from dealer_terminal.review.answers import Written
-from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.orders import OrderShift
+from dealer_terminal.review.console_commands import Ask
+from dealer_terminal.review.console_orders import OrderShift
 from dealer_terminal.review.queue.board import Work, work_at
-from dealer_terminal.review.queue.items import Item
+from dealer_terminal.review.queue.items import QueueItem
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.sight import Sight
+from dealer_terminal.review.table_snapshot import Sight
 from dealer_terminal.ui.console import sheet
 from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
@@ -27,7 +27,7 @@ class Waits(Struct, frozen=True):
 
     table: str
     journal: str
-    item: Item
+    item: QueueItem
     work: Work
 
     @property
@@ -35,13 +35,13 @@ class Waits(Struct, frozen=True):
         return self.item.at(self.journal)
 
 
-class Stand(Struct, frozen=True):
+class PitSnapshot(Struct, frozen=True):
     """How the tables stand, and what the console's journal says: all that a sheet may tell of."""
 
     now: int
     zone: ZoneInfo
     sights: tuple[Sight, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[AlarmRow, ...]
     console: Console = Console()
     changes: Mapping[str, Changes] = {}
     shift: tuple[ShiftRead, ...] = ()
@@ -49,10 +49,10 @@ class Stand(Struct, frozen=True):
     def sight(self, journal: str) -> Sight:
         return next(each for each in self.sights if each.journal == journal)
 
-    def row(self, key: str) -> tuple[Row, ...]:
+    def row(self, key: str) -> tuple[AlarmRow, ...]:
         return tuple(each for each in self.rows if row_key(each) == key)
 
-    def group(self, key: str) -> tuple[Group, ...]:
+    def group(self, key: str) -> tuple[AlarmGroup, ...]:
         return tuple(each for each in groups(self.rows) if group_key(each) == key)
 
     def waits(self, journal: str, position: int) -> Waits:
@@ -61,13 +61,13 @@ class Stand(Struct, frozen=True):
         return Waits(sight.table, journal, item, work_at(self.console.works, item.at(journal)))
 
 
-def row_key(row: Row) -> str:
+def row_key(row: AlarmRow) -> str:
     """The same for as long as the alarm stands there."""
     number = f"#{row.raised[0].id}" if row.raised else ""
     return f"{row.journal}/{row.alarm.id}/{row.key}{number}"
 
 
-def group_key(group: Group) -> str:
+def group_key(group: AlarmGroup) -> str:
     """The same for as long as one of its alarms is there."""
     return f"{group.journal}/{group.alarm.id}"
 
@@ -123,19 +123,19 @@ class Writes(Struct, frozen=True):
 AnyDoing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks
 """What a sheet of any console may ask."""
 Doing = AnyDoing | Replays | Watches | Points | Counts | Files | Writes
-AnySheet = sheet.Sheet[Stand, Doing]
+AnySheet = sheet.ConsoleSheet[PitSnapshot, Doing]
 """Also one that any console has."""
 
 
-class Sheet(AnySheet, frozen=True, kw_only=True):
+class PitSheet(AnySheet, frozen=True, kw_only=True):
     """One of the pit."""
 
 
-def at_time(written: Written, stand: Stand) -> Words:
+def at_time(written: Written, stand: PitSnapshot) -> Words:
     """Of what the console wrote by itself."""
     return as_told(when_text(written.utc, stand.now, stand.zone))
 
 
-def by_whom(written: Written, stand: Stand) -> Words:
+def by_whom(written: Written, stand: PitSnapshot) -> Words:
     at = when_text(written.utc, stand.now, stand.zone)
     return words("By {name}, {time}", name=stand.console.named(written.by), time=at)

@@ -16,17 +16,17 @@ from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import open_window, tokens
 from dealer_terminal.ui.pit.bindings import BY_KEY
-from dealer_terminal.ui.pit.controller import Controller
-from dealer_terminal.ui.pit.frame import Frame
+from dealer_terminal.ui.pit.controller import PitController
+from dealer_terminal.ui.pit.frame import PitFrame
+from dealer_terminal.ui.pit.pit_view_state import Showing
 from dealer_terminal.ui.pit.props import LiveProps, PitProps
-from dealer_terminal.ui.pit.showing import Showing
 
 PIT = "dealer_terminal.ui.pit"
 
 
 class PitView:
-    def __init__(self, controller: Controller, rooms: Callable[[str], Room], panel: Panel) -> None:
-        self._frame = Frame(rooms)
+    def __init__(self, controller: PitController, rooms: Callable[[str], Room], panel: Panel) -> None:
+        self._frame = PitFrame(rooms)
         self.props: PitProps = self._frame.props(controller.showing)
         self._shown: Region = region(self.props)
         desk = DeskPanel(panel.width, panel.height)
@@ -34,7 +34,7 @@ class PitView:
         self._shown.setParent(self.view)
         self._tokens = tokens(self.view.engine())
         self.view.setMinimumSize(QSize(*SMALLEST))
-        self.view.installEventFilter(Keys(self.view, controller))
+        self.view.installEventFilter(PitKeyFilter(self.view, controller))
         self._connect(self.view.rootObject(), controller)
         self._look()
         controller.shows = self.show
@@ -59,7 +59,7 @@ class PitView:
             look.setProperty("fourColours", live.screen.four_colours)
         self.view.setTitle(self.props.title)
 
-    def _connect(self, root: QObject, controller: Controller) -> None:
+    def _connect(self, root: QObject, controller: PitController) -> None:
         signals: Any = root
         signals.pressed.connect(controller.press)
         signals.opened.connect(controller.open_table)
@@ -73,11 +73,11 @@ class PitView:
         signals.sheetShut.connect(controller.shut_sheet)
 
 
-class Keys(QObject):
+class PitKeyFilter(QObject):
     """An event filter: a key that stands in the table does what it says there, unless somebody writes.
     Tab stays in a sheet."""
 
-    def __init__(self, view: QQuickView, controller: Controller) -> None:
+    def __init__(self, view: QQuickView, controller: PitController) -> None:
         super().__init__(view)
         self._view, self._controller = view, controller
 

@@ -1,18 +1,18 @@
 """How tables, the states of alarms and of the queue are called."""
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.alarms.board import Standing
+from dealer_terminal.review.alarms.board import AlarmStanding
 from dealer_terminal.review.alarms.catalogue import Urgency
 from dealer_terminal.review.queue.board import Worked
-from dealer_terminal.review.queue.items import Subject
+from dealer_terminal.review.queue.items import QueueSubject
 
-STANDINGS: dict[Standing, Words] = {
-    Standing.UNACKNOWLEDGED: words("new"),
-    Standing.ACKNOWLEDGED: words("seen"),
-    Standing.CONFIRMED: words("acted on"),
-    Standing.RETURNED: words("over, not seen"),
-    Standing.SHELVED: words("shelved"),
-    Standing.ENDED: words("over"),
+STANDINGS: dict[AlarmStanding, Words] = {
+    AlarmStanding.UNACKNOWLEDGED: words("new"),
+    AlarmStanding.ACKNOWLEDGED: words("seen"),
+    AlarmStanding.CONFIRMED: words("acted on"),
+    AlarmStanding.RETURNED: words("over, not seen"),
+    AlarmStanding.SHELVED: words("shelved"),
+    AlarmStanding.ENDED: words("over"),
 }
 URGENCIES: dict[Urgency, Words] = {
     Urgency.NOW: words("now"),
@@ -26,16 +26,16 @@ WORKED: dict[Worked, Words] = {
     Worked.ESCALATED: words("handed on"),
     Worked.APPROVED: words("approved"),
 }
-SUBJECTS: dict[Subject, Words] = {
-    Subject.OVERRIDE: words("Approved by a second person"),
-    Subject.CORRECTION: words("Put right"),
-    Subject.VOID: words("Voided"),
-    Subject.MISDEAL: words("Misdeal"),
-    Subject.UNDONE: words("Taken back"),
-    Subject.PRIZE: words("Prize"),
-    Subject.OVER_LIMIT: words("Over a limit"),
-    Subject.ENTERED: words("Entered by hand"),
-    Subject.NOTE: words("Note"),
+SUBJECTS: dict[QueueSubject, Words] = {
+    QueueSubject.OVERRIDE: words("Approved by a second person"),
+    QueueSubject.CORRECTION: words("Put right"),
+    QueueSubject.VOID: words("Voided"),
+    QueueSubject.MISDEAL: words("Misdeal"),
+    QueueSubject.UNDONE: words("Taken back"),
+    QueueSubject.PRIZE: words("Prize"),
+    QueueSubject.OVER_LIMIT: words("Over a limit"),
+    QueueSubject.ENTERED: words("Entered by hand"),
+    QueueSubject.NOTE: words("Note"),
 }
 SIMULATED = words("SIMULATED")
 

@@ -12,14 +12,14 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.watch import Looks, Seen, Watch
-from dealer_terminal.ui.kiosk.life import end_when_told, end_with_its_thread
+from dealer_terminal.table.table_watch import Looks, Seen, TableWatch
+from dealer_terminal.ui.kiosk.watchdog import end_when_told, end_with_its_thread
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.kit.loop import Turn
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
-from dealer_terminal.ui.players.beside import windows_can_be_placed
 from dealer_terminal.ui.players.board import not_reached, players
+from dealer_terminal.ui.players.second_screen import windows_can_be_placed
 from dealer_terminal.ui.players.window import FIRST, SECOND, EndsWithItsWindow, MetersAlbum, MetersWindow, screen_count
 
 LOG = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class DisplayLook(Struct, frozen=True):
     fullscreen: bool = False
 
 
-class Followed:
+class FollowedTable:
     """What was heard of the table last, on a window; nothing that may be old."""
 
     def __init__(self, window: MetersWindow, say: Say) -> None:
@@ -67,9 +67,9 @@ def follow(looks: Looks, look: DisplayLook) -> int:
     end_when_told()
     threading.excepthook = end_with_its_thread
     window = MetersWindow(look.panel, look.theme)
-    followed, jobs = Followed(window, spoken(look.language)), Jobs()
+    followed, jobs = FollowedTable(window, spoken(look.language)), Jobs()
     jobs.wake = Turn(window.view, jobs.run_pending).ask
-    watch = Watch(looks, followed.hear, jobs)
+    watch = TableWatch(looks, followed.hear, jobs)
     timer = QTimer(window.view)
     timer.timeout.connect(lambda: followed.check(watch.age_s))
     timer.start(_GLANCE_MS)

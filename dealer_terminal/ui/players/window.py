@@ -9,8 +9,8 @@ from PySide6.QtQuick import QQuickView
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import KIOSK, open_window
-from dealer_terminal.ui.players.beside import Beside, windows_can_be_stacked
 from dealer_terminal.ui.players.board import PlayersProps
+from dealer_terminal.ui.players.second_screen import SecondScreen, windows_can_be_stacked
 
 TITLE = "Players' meters"
 FIRST, SECOND = 1, 2
@@ -36,7 +36,7 @@ class MetersWindow:
         """Over the whole of the second screen where there is one, or once there is one; until then beside the kiosk."""
         self._place.hold(SECOND)
         if screen_count() < SECOND:
-            self._place.meanwhile(Beside(self.view, kiosk))
+            self._place.meanwhile(SecondScreen(self.view, kiosk))
 
     def open_at(self, screen: int) -> None:
         """A window in the far corner of a screen. On the first one it is a third of it and lies under whatever else is
@@ -76,7 +76,7 @@ class _Place(QObject):
         super().__init__(view)
         self._view = view
         self._number = 0
-        self._meanwhile: list[Beside] = []
+        self._meanwhile: list[SecondScreen] = []
 
     def hold(self, number: int) -> None:
         self._number = number
@@ -86,7 +86,7 @@ class _Place(QObject):
         app.screenRemoved.connect(self.leave)
         self.fill()
 
-    def meanwhile(self, beside: Beside) -> None:
+    def meanwhile(self, beside: SecondScreen) -> None:
         self._meanwhile.append(beside)
 
     def fill(self) -> None:

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.ui.console.application import begun
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.view import ReplayView
 
 FRAME_MS = 16
@@ -16,21 +16,23 @@ _LOOK_MS, _LOST_MS = 250, 4000
 """Where the journal is not there a look may wait long for nothing: the window has its turn between two of them."""
 
 
-def run(controller: Controller, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
+def run(controller: ReplayController, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
     """Until its window is closed; `drawn` once it is there."""
     app = begun()
     window = ReplayView(controller, room, panel)
-    running = Running(window, controller, drawn)
+    running = RunningReplay(window, controller, drawn)
     window.view.show()
     code = app.exec()
     running.end()
     return code
 
 
-class Running:
+class RunningReplay:
     """From its window's first frame until it ends: what runs beside it takes no time from that frame."""
 
-    def __init__(self, window: ReplayView, controller: Controller, drawn: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, window: ReplayView, controller: ReplayController, drawn: Callable[[], None] = lambda: None
+    ) -> None:
         self._controller, self._drawn = controller, drawn
         self._since = QElapsedTimer()
         self._since.start()

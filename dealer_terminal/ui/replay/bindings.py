@@ -15,7 +15,7 @@ from dealer_terminal.ui.console.props import KeyLineProps, TipProps
 from dealer_terminal.ui.kit.languages import Say, spoken
 
 
-class Act(Enum):
+class ReplayAct(Enum):
     """What is no move of the playhead by itself: it asks for where things stand."""
 
     SLOWER = "slower"
@@ -47,7 +47,7 @@ class Act(Enum):
     CLOSE = "close"
 
 
-class Group(Enum):
+class ReplayBindingGroup(Enum):
     PLAY = "play"
     STEP = "step"
     JUMP = "jump"
@@ -57,45 +57,68 @@ class Group(Enum):
 
 
 GROUPS = {
-    Group.PLAY: words("Play"),
-    Group.STEP: words("Step"),
-    Group.JUMP: words("Jump"),
-    Group.SHOW: words("Show"),
-    Group.PROVE: words("Prove"),
-    Group.WRITE: words("Write"),
+    ReplayBindingGroup.PLAY: words("Play"),
+    ReplayBindingGroup.STEP: words("Step"),
+    ReplayBindingGroup.JUMP: words("Jump"),
+    ReplayBindingGroup.SHOW: words("Show"),
+    ReplayBindingGroup.PROVE: words("Prove"),
+    ReplayBindingGroup.WRITE: words("Write"),
 }
 
 
-class Binding(Struct, frozen=True):
+class ReplayBinding(Struct, frozen=True):
     """`keys` are alike, the first is the one to be told; `short` stands on the button, `what` on the help page."""
 
     name: str
     keys: tuple[str, ...]
-    does: Move | Act
+    does: Move | ReplayAct
     short: Words
     what: Words
-    group: Group
+    group: ReplayBindingGroup
 
 
-def _step(name: str, keys: tuple[str, ...], by: By, towards: Towards, short: Words, what: Words) -> Binding:
-    return Binding(name, keys, playhead.StepBy(by, towards), short, what, Group.STEP)
+def _step(name: str, keys: tuple[str, ...], by: By, towards: Towards, short: Words, what: Words) -> ReplayBinding:
+    return ReplayBinding(name, keys, playhead.StepBy(by, towards), short, what, ReplayBindingGroup.STEP)
 
 
-def _tenth(tenth: int) -> Binding:
+def _tenth(tenth: int) -> ReplayBinding:
     what = words("To {tenth} tenths of the journal", tenth=tenth)
-    return Binding(f"tenth-{tenth}", (str(tenth),), playhead.GoToTenth(tenth), words("Tenth"), what, Group.JUMP)
+    return ReplayBinding(
+        f"tenth-{tenth}", (str(tenth),), playhead.GoToTenth(tenth), words("Tenth"), what, ReplayBindingGroup.JUMP
+    )
 
 
 _BACK, _ON = Towards.BACK, Towards.ON
 _SAME = words("Same kind")
 
 BINDINGS = (
-    Binding("play", ("Space", "k"), playhead.PlayOrPause(), words("Play"), words("Play, or pause here"), Group.PLAY),
-    Binding("slower", ("-",), Act.SLOWER, words("Slower"), words("Play slower"), Group.PLAY),
-    Binding("faster", ("+", "="), Act.FASTER, words("Faster"), words("Play faster"), Group.PLAY),
-    Binding("waiting", ("w",), Act.WAITING, words("Skip waits"), words("Skip long waits, or keep them"), Group.PLAY),
-    Binding(
-        "follow", ("End",), playhead.Follow(), words("Live"), words("To the end, and follow the table"), Group.PLAY
+    ReplayBinding(
+        "play",
+        ("Space", "k"),
+        playhead.PlayOrPause(),
+        words("Play"),
+        words("Play, or pause here"),
+        ReplayBindingGroup.PLAY,
+    ),
+    ReplayBinding("slower", ("-",), ReplayAct.SLOWER, words("Slower"), words("Play slower"), ReplayBindingGroup.PLAY),
+    ReplayBinding(
+        "faster", ("+", "="), ReplayAct.FASTER, words("Faster"), words("Play faster"), ReplayBindingGroup.PLAY
+    ),
+    ReplayBinding(
+        "waiting",
+        ("w",),
+        ReplayAct.WAITING,
+        words("Skip waits"),
+        words("Skip long waits, or keep them"),
+        ReplayBindingGroup.PLAY,
+    ),
+    ReplayBinding(
+        "follow",
+        ("End",),
+        playhead.Follow(),
+        words("Live"),
+        words("To the end, and follow the table"),
+        ReplayBindingGroup.PLAY,
     ),
     _step("fact-back", ("Left", "j"), By.FACT, _BACK, words("Fact"), words("One fact back")),
     _step("fact-on", ("Right", "l"), By.FACT, _ON, words("Fact"), words("One fact on")),
@@ -107,32 +130,158 @@ BINDINGS = (
     _step("irregular-on", ("n",), By.IRREGULARITY, _ON, words("Irregular"), words("The next irregularity")),
     _step("same-back", (",",), By.KIND, _BACK, _SAME, words("The fact of the same kind before")),
     _step("same-on", (".",), By.KIND, _ON, _SAME, words("The next fact of the same kind")),
-    Binding("mark-back", ("[",), Act.MARK_BACK, words("Mark"), words("The mark before"), Group.STEP),
-    Binding("mark-on", ("]",), Act.MARK_ON, words("Mark"), words("The next mark"), Group.STEP),
-    Binding("home", ("Home",), playhead.GoHome(), words("Start"), words("To the first fact"), Group.JUMP),
+    ReplayBinding(
+        "mark-back", ("[",), ReplayAct.MARK_BACK, words("Mark"), words("The mark before"), ReplayBindingGroup.STEP
+    ),
+    ReplayBinding("mark-on", ("]",), ReplayAct.MARK_ON, words("Mark"), words("The next mark"), ReplayBindingGroup.STEP),
+    ReplayBinding(
+        "home", ("Home",), playhead.GoHome(), words("Start"), words("To the first fact"), ReplayBindingGroup.JUMP
+    ),
     *map(_tenth, range(10)),
-    Binding("search", ("/",), Act.SEARCH, words("Search"), words("Search a round, a fact or a time"), Group.JUMP),
-    Binding("conditions", ("f",), Act.CONDITIONS, words("Find"), words("Conditions of what is found"), Group.JUMP),
-    Binding("found-on", ("Down",), Act.FOUND_ON, words("Found"), words("The next result, further back"), Group.JUMP),
-    Binding("found-back", ("Up",), Act.FOUND_BACK, words("Found"), words("The result before it"), Group.JUMP),
-    Binding("found", ("Return", "Enter"), Act.FOUND, words("Found"), words("Again to the lit result"), Group.JUMP),
-    Binding("screen", ("d",), Act.SCREEN, words("Screen"), words("The dealer's whole screen, or the felt"), Group.SHOW),
-    Binding("compare", ("c",), Act.COMPARE, words("Compare"), words("Compare this moment with others"), Group.SHOW),
-    Binding("unseen", ("u",), Act.UNSEEN, words("Unseen"), words("Cards that nobody saw at the table"), Group.SHOW),
-    Binding("video", ("v",), Act.VIDEO, words("Video"), words("This instant in the video system"), Group.SHOW),
-    Binding("check", ("x",), Act.CHECK, words("Check"), words("Decide and settle this round again"), Group.PROVE),
-    Binding("verdict", ("y",), Act.VERDICT, words("Verify"), words("What verifying the journal says"), Group.PROVE),
-    Binding("export", ("e",), Act.EXPORT, words("Export"), words("Evidence, or marks for a video system"), Group.PROVE),
-    Binding("address", ("Ctrl+C",), Act.ADDRESS, words("Address"), words("Copy what opens this fact"), Group.PROVE),
-    Binding("mark", ("m",), Act.MARK, words("Mark"), words("Mark what is seen here"), Group.WRITE),
-    Binding("marks", ("b",), Act.MARKS, words("Marks"), words("All marks of this table"), Group.WRITE),
-    Binding("camera", ("t",), Act.CAMERA, words("Clock"), words("Set a camera's clock"), Group.WRITE),
-    Binding("hold", ("h",), Act.HOLD, words("Hold records"), words("Keep these records from retention"), Group.WRITE),
-    Binding("sign", ("o",), Act.SIGN, words("Sign on"), words("Who sits at this console"), Group.WRITE),
-    Binding("language", ("g",), Act.LANGUAGE, words("Language"), words("What this window speaks"), Group.SHOW),
-    Binding("menu", ("F10",), Act.MENU, words("Menu"), words("All of this, to be pressed"), Group.SHOW),
-    Binding("help", ("?",), Act.HELP, words("Help"), words("This page"), Group.SHOW),
-    Binding("close", ("Escape",), Act.CLOSE, words("Close"), words("Close what lies over the replay"), Group.SHOW),
+    ReplayBinding(
+        "search",
+        ("/",),
+        ReplayAct.SEARCH,
+        words("Search"),
+        words("Search a round, a fact or a time"),
+        ReplayBindingGroup.JUMP,
+    ),
+    ReplayBinding(
+        "conditions",
+        ("f",),
+        ReplayAct.CONDITIONS,
+        words("Find"),
+        words("Conditions of what is found"),
+        ReplayBindingGroup.JUMP,
+    ),
+    ReplayBinding(
+        "found-on",
+        ("Down",),
+        ReplayAct.FOUND_ON,
+        words("Found"),
+        words("The next result, further back"),
+        ReplayBindingGroup.JUMP,
+    ),
+    ReplayBinding(
+        "found-back",
+        ("Up",),
+        ReplayAct.FOUND_BACK,
+        words("Found"),
+        words("The result before it"),
+        ReplayBindingGroup.JUMP,
+    ),
+    ReplayBinding(
+        "found",
+        ("Return", "Enter"),
+        ReplayAct.FOUND,
+        words("Found"),
+        words("Again to the lit result"),
+        ReplayBindingGroup.JUMP,
+    ),
+    ReplayBinding(
+        "screen",
+        ("d",),
+        ReplayAct.SCREEN,
+        words("Screen"),
+        words("The dealer's whole screen, or the felt"),
+        ReplayBindingGroup.SHOW,
+    ),
+    ReplayBinding(
+        "compare",
+        ("c",),
+        ReplayAct.COMPARE,
+        words("Compare"),
+        words("Compare this moment with others"),
+        ReplayBindingGroup.SHOW,
+    ),
+    ReplayBinding(
+        "unseen",
+        ("u",),
+        ReplayAct.UNSEEN,
+        words("Unseen"),
+        words("Cards that nobody saw at the table"),
+        ReplayBindingGroup.SHOW,
+    ),
+    ReplayBinding(
+        "video",
+        ("v",),
+        ReplayAct.VIDEO,
+        words("Video"),
+        words("This instant in the video system"),
+        ReplayBindingGroup.SHOW,
+    ),
+    ReplayBinding(
+        "check",
+        ("x",),
+        ReplayAct.CHECK,
+        words("Check"),
+        words("Decide and settle this round again"),
+        ReplayBindingGroup.PROVE,
+    ),
+    ReplayBinding(
+        "verdict",
+        ("y",),
+        ReplayAct.VERDICT,
+        words("Verify"),
+        words("What verifying the journal says"),
+        ReplayBindingGroup.PROVE,
+    ),
+    ReplayBinding(
+        "export",
+        ("e",),
+        ReplayAct.EXPORT,
+        words("Export"),
+        words("Evidence, or marks for a video system"),
+        ReplayBindingGroup.PROVE,
+    ),
+    ReplayBinding(
+        "address",
+        ("Ctrl+C",),
+        ReplayAct.ADDRESS,
+        words("Address"),
+        words("Copy what opens this fact"),
+        ReplayBindingGroup.PROVE,
+    ),
+    ReplayBinding(
+        "mark", ("m",), ReplayAct.MARK, words("Mark"), words("Mark what is seen here"), ReplayBindingGroup.WRITE
+    ),
+    ReplayBinding(
+        "marks", ("b",), ReplayAct.MARKS, words("Marks"), words("All marks of this table"), ReplayBindingGroup.WRITE
+    ),
+    ReplayBinding(
+        "camera", ("t",), ReplayAct.CAMERA, words("Clock"), words("Set a camera's clock"), ReplayBindingGroup.WRITE
+    ),
+    ReplayBinding(
+        "hold",
+        ("h",),
+        ReplayAct.HOLD,
+        words("Hold records"),
+        words("Keep these records from retention"),
+        ReplayBindingGroup.WRITE,
+    ),
+    ReplayBinding(
+        "sign", ("o",), ReplayAct.SIGN, words("Sign on"), words("Who sits at this console"), ReplayBindingGroup.WRITE
+    ),
+    ReplayBinding(
+        "language",
+        ("g",),
+        ReplayAct.LANGUAGE,
+        words("Language"),
+        words("What this window speaks"),
+        ReplayBindingGroup.SHOW,
+    ),
+    ReplayBinding(
+        "menu", ("F10",), ReplayAct.MENU, words("Menu"), words("All of this, to be pressed"), ReplayBindingGroup.SHOW
+    ),
+    ReplayBinding("help", ("?",), ReplayAct.HELP, words("Help"), words("This page"), ReplayBindingGroup.SHOW),
+    ReplayBinding(
+        "close",
+        ("Escape",),
+        ReplayAct.CLOSE,
+        words("Close"),
+        words("Close what lies over the replay"),
+        ReplayBindingGroup.SHOW,
+    ),
 )
 BY_NAME = {each.name: each for each in BINDINGS}
 BY_KEY = {key: each for each in BINDINGS for key in each.keys}
@@ -177,5 +326,5 @@ def _tips(say: Say) -> Iterator[TipProps]:
         yield TipProps(name, say(text))
 
 
-def _keys(binding: Binding) -> str:
+def _keys(binding: ReplayBinding) -> str:
     return "  ".join(map(key_text, binding.keys))

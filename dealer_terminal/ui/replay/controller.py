@@ -12,30 +12,30 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import playhead
 from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.calendar import Towards, whole_millisecond
-from dealer_terminal.review.finder import Question, Ready, asked_instead
+from dealer_terminal.review.finder import Ready, SearchQuestion, asked_instead
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.marks import next_mark
 from dealer_terminal.review.playhead import Motion, Move, Playhead, Waiting, moved, opening, passed
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.ui.console.props import told_of
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
-from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.console.sheets.sign_on import ConsoleSignOnForm
 from dealer_terminal.ui.replay import search
-from dealer_terminal.ui.replay.bindings import BY_NAME, Act
-from dealer_terminal.ui.replay.eye import Eye
-from dealer_terminal.ui.replay.finds import Finds, Standing
-from dealer_terminal.ui.replay.openings import opening as opening_of
+from dealer_terminal.ui.replay.bindings import BY_NAME, ReplayAct
+from dealer_terminal.ui.replay.open_sheet import opening as opening_of
+from dealer_terminal.ui.replay.replay_reader import Eye
+from dealer_terminal.ui.replay.replay_view_state import USUAL_DESK, ReplayMiddle, ReplayOverlay, ReplayWindow, Showing
 from dealer_terminal.ui.replay.reviewer import Reviewer
-from dealer_terminal.ui.replay.sheet import AnySheet, Checks, Doing, Goes, Orders, Seeks, Visits
-from dealer_terminal.ui.replay.sheets.menu import Menu
+from dealer_terminal.ui.replay.search_state import Finds, SearchStatus
+from dealer_terminal.ui.replay.sheet import AnySheet, Checks, Doing, Goes, ReplayOrders, Seeks, Visits
+from dealer_terminal.ui.replay.sheets.menu import ReplayMenu
 from dealer_terminal.ui.replay.sheets.video_list import VideoList
-from dealer_terminal.ui.replay.showing import USUAL_DESK, Desk, Middle, Over, Showing
 
-_LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
+_LOOKS = {ReplayAct.UNSEEN: LookedAs.UNSEEN_CARDS, ReplayAct.COMPARE: LookedAs.COMPARED}
 
 
-class Controller:
+class ReplayController:
     def __init__(
-        self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int, desk: Desk = USUAL_DESK
+        self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int, desk: ReplayWindow = USUAL_DESK
     ) -> None:
         self._archive, self._reviewer, self._zone = archive, reviewer, zone
         self._reel = Reel(archive, around=True)
@@ -53,7 +53,7 @@ class Controller:
         sheets = self.showing.desk.sheets
         if self.showing.locked:
             return
-        if sheets and isinstance(sheets[-1], Menu) and name != "close":
+        if sheets and isinstance(sheets[-1], ReplayMenu) and name != "close":
             self._do(lambda: self._done(name))
         else:
             self._do(lambda: self._pressed(name))
@@ -95,7 +95,7 @@ class Controller:
 
     def found(self) -> None:
         """What has been found beside the window, which is drawn before anything is looked for."""
-        if self.showing.desk.finds.standing is Standing.NOT_ASKED:
+        if self.showing.desk.finds.standing is SearchStatus.NOT_ASKED:
             self._put(self._wished(self.showing))
         for answer in () if self.showing.locked else self._reviewer.answered():
             self._put(self._with(finds=self.showing.desk.finds.answered(answer)))
@@ -140,7 +140,7 @@ class Controller:
         does = BY_NAME[name].does
         if isinstance(does, playhead.StepBy) and does.by in search.SOUGHT:
             return self._walked(does, does.towards)
-        return self._acted(does) if isinstance(does, Act) else self._moved(does)
+        return self._acted(does) if isinstance(does, ReplayAct) else self._moved(does)
 
     def _walked(self, move: Move, towards: Towards) -> Showing:
         """Where there is no such thing that way, it is said."""
@@ -148,56 +148,58 @@ class Controller:
         stays = shown.head.position == self.showing.head.position
         return replace(shown, desk=replace(shown.desk, said=search.NONE_THERE[towards])) if stays else shown
 
-    def _acted(self, act: Act) -> Showing:
+    def _acted(self, act: ReplayAct) -> Showing:
         showing = self.showing
         match act:
-            case Act.SLOWER | Act.FASTER:
-                towards = Towards.ON if act is Act.FASTER else Towards.BACK
+            case ReplayAct.SLOWER | ReplayAct.FASTER:
+                towards = Towards.ON if act is ReplayAct.FASTER else Towards.BACK
                 return self._moved(playhead.SetSpeed(showing.head.speed.next(towards)))
-            case Act.WAITING:
+            case ReplayAct.WAITING:
                 skipped = showing.head.waiting is Waiting.SKIPPED
                 return self._moved(playhead.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
-            case Act.MARK_BACK | Act.MARK_ON:
-                towards = Towards.BACK if act is Act.MARK_BACK else Towards.ON
+            case ReplayAct.MARK_BACK | ReplayAct.MARK_ON:
+                towards = Towards.BACK if act is ReplayAct.MARK_BACK else Towards.ON
                 return self._walked(playhead.Go(next_mark(self._eye.marks, showing.head.position, towards)), towards)
-            case Act.FOUND_BACK | Act.FOUND_ON:
-                return self._along(Towards.BACK if act is Act.FOUND_BACK else Towards.ON)
-            case Act.FOUND:
+            case ReplayAct.FOUND_BACK | ReplayAct.FOUND_ON:
+                return self._along(Towards.BACK if act is ReplayAct.FOUND_BACK else Towards.ON)
+            case ReplayAct.FOUND:
                 finds = showing.desk.finds
                 return self._reached(finds.found[finds.lit].position) if finds.lit >= 0 else self._along(Towards.ON)
-            case Act.SCREEN:
-                felt = showing.desk.middle is Middle.FELT
-                return self._watched(self._with(middle=Middle.SCREEN if felt else Middle.FELT))
-            case Act.HELP:
-                return self._with(over=Over.HELP if showing.desk.over is Over.NOTHING else Over.NOTHING)
-            case Act.CLOSE:
+            case ReplayAct.SCREEN:
+                felt = showing.desk.middle is ReplayMiddle.FELT
+                return self._watched(self._with(middle=ReplayMiddle.SCREEN if felt else ReplayMiddle.FELT))
+            case ReplayAct.HELP:
+                return self._with(
+                    over=ReplayOverlay.HELP if showing.desk.over is ReplayOverlay.NOTHING else ReplayOverlay.NOTHING
+                )
+            case ReplayAct.CLOSE:
                 return self._closed()
-            case Act.SEARCH:
-                self._put(self._watched(self._with(middle=Middle.FELT)))
+            case ReplayAct.SEARCH:
+                self._put(self._watched(self._with(middle=ReplayMiddle.FELT)))
                 self.searches()
                 return self.showing
-            case Act.ADDRESS:
+            case ReplayAct.ADDRESS:
                 self.copies(self._reviewer.address(showing.head.position))
                 return self._told(words("Copied: what opens this fact"))
-            case Act.VIDEO:
+            case ReplayAct.VIDEO:
                 return self._video()
             case _:
                 return self._opening(act)
 
     def _closed(self) -> Showing:
         """What lies on top."""
-        if self.showing.desk.over is not Over.NOTHING or not self.showing.desk.sheets:
+        if self.showing.desk.over is not ReplayOverlay.NOTHING or not self.showing.desk.sheets:
             return self._cleared()
         return self._shut()
 
     def _cleared(self) -> Showing:
         """The felt that comes back is a look of its own."""
-        return self._watched(self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS))
+        return self._watched(self._with(over=ReplayOverlay.NOTHING, middle=ReplayMiddle.FELT, said=NO_WORDS))
 
     def _shut(self) -> Showing:
         return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)
 
-    def _opening(self, act: Act) -> Showing:
+    def _opening(self, act: ReplayAct) -> Showing:
         """Cards that nobody saw, and what is compared, are looks of their own."""
         if act in _LOOKS:
             self._reviewer.sees(self.showing.moment, _LOOKS[act])
@@ -211,7 +213,7 @@ class Controller:
         below = self.showing.desk.sheets
         forms = below if below and below[-1].fields(self.showing.stand) else ()
         sheets = forms if forms and type(forms[-1]) is type(sheet) else (*forms, sheet)
-        return self._with(sheets=sheets, over=Over.NOTHING, said=NO_WORDS)
+        return self._with(sheets=sheets, over=ReplayOverlay.NOTHING, said=NO_WORDS)
 
     def _video(self) -> Showing:
         if not self._reviewer.video:
@@ -238,7 +240,7 @@ class Controller:
                 return self._wrote(said)
             case SignsOn(number=number, pin=pin):
                 return self._signed_on(number, pin)
-            case Orders(order=order):
+            case ReplayOrders(order=order):
                 self._reviewer.order(order)
                 return self._with(sheets=sheets[:-1], said=words("It is being made; go on meanwhile"))
             case Visits(address=address):
@@ -255,7 +257,7 @@ class Controller:
             case _:
                 assert_never(doing)
 
-    def _searched(self, question: Question) -> Showing:
+    def _searched(self, question: SearchQuestion) -> Showing:
         """From the newest on; what was found before gives way."""
         return self._wished(self._with(said=NO_WORDS, finds=Finds(question)))
 
@@ -305,7 +307,9 @@ class Controller:
         if not showing.locked:
             return showing
         desk = showing.desk
-        return replace(showing, desk=Desk(sheets=(SignOnForm(),), said=desk.said, language=desk.language))
+        return replace(
+            showing, desk=ReplayWindow(sheets=(ConsoleSignOnForm(),), said=desk.said, language=desk.language)
+        )
 
     def _delivered(self) -> Showing:
         """What was made or checked beside the replay."""
@@ -327,7 +331,7 @@ class Controller:
                 return self._moved(playhead.Go(position)) if position <= last else self._told(none)
             case search.ForTime(utc=utc):
                 return self._said_of(self._to_time(utc), utc)
-            case search.NotUnderstood():
+            case search.SearchNotUnderstood():
                 return self._told(words("Write a round such as 12, a fact such as f1204, or a time such as 14:02:10"))
 
     def _told(self, said: Words) -> Showing:
@@ -389,4 +393,4 @@ class Controller:
 
 
 def _looked_as(showing: Showing) -> LookedAs:
-    return LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE
+    return LookedAs.SCREEN if showing.desk.middle is ReplayMiddle.SCREEN else LookedAs.TABLE

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
-from dealer_terminal.review.known import damage_words
+from dealer_terminal.review.cited_records import damage_words
 from dealer_terminal.ui.console.clocks import date_text, exact_text, margin_words, time_text, zone_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
 from dealer_terminal.ui.console.props import sheet_props
@@ -15,11 +15,11 @@ from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.replay.bindings import key_lines, tips
-from dealer_terminal.ui.replay.props import CameraProps, ClockProps, HeadProps, LitProps, ReplayProps
+from dealer_terminal.ui.replay.props import CameraProps, ClockProps, LitProps, ReplayHeadProps, ReplayProps
 from dealer_terminal.ui.replay.regions.find import cameras, facts, facts_camera, facts_title, find
 from dealer_terminal.ui.replay.regions.play import part, play, strip
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle, ReplayOverlay, Showing
 from dealer_terminal.ui.replay.sheets.verdict_sheet import verdict_tone, verdict_words
-from dealer_terminal.ui.replay.showing import Middle, Over, Showing
 
 _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pads that were open are not on record.")
 
@@ -28,7 +28,7 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
     felt = past_screen(_laid(showing), room, showing.desk.language)
     table = felt.table.status.table if showing.moment.laid.table else ""
-    screened = showing.desk.middle is Middle.SCREEN
+    screened = showing.desk.middle is ReplayMiddle.SCREEN
     return ReplayProps(
         title=" · ".join(part for part in (say("Replay"), table, *_reviewer(showing)) if part),
         head=_head(showing, felt.table.status, say),
@@ -49,7 +49,7 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
         sheet=sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say),
         locked=showing.locked,
         said=say(showing.desk.said),
-        helps=say("Keys") if showing.desk.over is Over.HELP else "",
+        helps=say("Keys") if showing.desk.over is ReplayOverlay.HELP else "",
         lines=key_lines(showing.desk.language),
         tips=tips(showing.desk.language),
     )
@@ -86,9 +86,9 @@ def _caption(showing: Showing) -> Words:
     )
 
 
-def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
+def _head(showing: Showing, status: StatusProps, say: Say) -> ReplayHeadProps:
     state, head = showing.moment.laid, showing.head
-    return HeadProps(
+    return ReplayHeadProps(
         table=status.table if state.table else say("No table yet"),
         rulebook=status.rulebook,
         revision=status.revision,

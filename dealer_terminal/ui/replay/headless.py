@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.review import verdict
 from dealer_terminal.ui.console.application import application
-from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.replay.controller import Controller
-from dealer_terminal.ui.replay.finds import Standing
+from dealer_terminal.ui.replay.controller import ReplayController
+from dealer_terminal.ui.replay.search_state import SearchStatus
 from dealer_terminal.ui.replay.view import ReplayView
 
 _LOOK_MS = 10
@@ -26,7 +26,7 @@ _NONE, _SHIFT, _CTRL = (
 )
 
 
-def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iterator[str]:
+def tour(controller: ReplayController, room: Room, folder: Path, panel: Panel) -> Iterator[str]:
     """The names of its pictures."""
     load_fonts(application())
     window = ReplayView(controller, room, panel)
@@ -44,7 +44,7 @@ def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iter
 
 
 class _Hand:
-    def __init__(self, window: ReplayView, controller: Controller) -> None:
+    def __init__(self, window: ReplayView, controller: ReplayController) -> None:
         self._window, self._finger, self._controller = window, Finger(window.view), controller
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = _NONE, times: int = 1) -> None:
@@ -74,7 +74,7 @@ class _Hand:
         """Presses, and waits for the answer."""
         for name in names:
             self.button(name)
-        while self._controller.showing.desk.finds.standing is not Standing.ANSWERED:
+        while self._controller.showing.desk.finds.standing is not SearchStatus.ANSWERED:
             QTest.qWait(_LOOK_MS)
             self._controller.found()
         self._window.view.grabWindow()
@@ -82,7 +82,7 @@ class _Hand:
     def verified(self) -> None:
         """Waits for what verifying the whole journal says."""
         self._controller.look()
-        while self._controller.showing.verdict.standing is verdict.Standing.RUNNING:
+        while self._controller.showing.verdict.standing is verdict.VerdictStatus.RUNNING:
             QTest.qWait(_LOOK_MS)
             self._controller.look()
         _asked(self, Qt.Key.Key_Y)

@@ -1,8 +1,8 @@
 """Whose a key is: the replay's, or the sheet's that lies over it. What is open decides it, never where the focus is."""
 
-from dealer_terminal.ui.console.sheet import Keys
+from dealer_terminal.ui.console.sheet import KeyboardOwner
 from dealer_terminal.ui.replay.bindings import BY_KEY
-from dealer_terminal.ui.replay.showing import Desk, Over
+from dealer_terminal.ui.replay.replay_view_state import ReplayOverlay, ReplayWindow
 
 PRESSES = frozenset({"Space", "Return", "Enter"})
 """What has the focus is pressed with these."""
@@ -11,7 +11,7 @@ _WALKS = frozenset({"Up", "Down", "Return", "Enter"})
 """Through the lines of a sheet."""
 
 
-def binding_of(key: str, desk: Desk) -> str:
+def binding_of(key: str, desk: ReplayWindow) -> str:
     """The name of what the replay does; nothing where the key is the sheet's, or no key of ours."""
     binding = BY_KEY.get(key)
     if binding is None or (is_sheets(key, desk) and key != _CLOSES):
@@ -19,7 +19,7 @@ def binding_of(key: str, desk: Desk) -> str:
     return binding.name
 
 
-def is_sheets(key: str, desk: Desk) -> bool:
-    if not desk.sheets or desk.over is Over.HELP:
+def is_sheets(key: str, desk: ReplayWindow) -> bool:
+    if not desk.sheets or desk.over is ReplayOverlay.HELP:
         return False
-    return desk.sheets[-1].keyboard is Keys.SHEET or key in _WALKS
+    return desk.sheets[-1].keyboard is KeyboardOwner.SHEET or key in _WALKS

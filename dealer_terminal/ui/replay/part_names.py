@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from dealer_terminal.procedure.device_faults import FAULTS
 from dealer_terminal.procedure.facts import LimitChoice, RaisedBy
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotVerification
 from dealer_terminal.procedure.preview_words import FORM_NAMES
 from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import EventEntry, Hands, ReadAt
+from dealer_terminal.procedure.terms import EventEntry, ReadAt, ReportedHands
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, labelled, listed, words
 from dealer_terminal.review.names import DECISIONS, IRREGULARITIES, PHASES, RESULTS, SOURCES, irregularity_called
-from dealer_terminal.review.told_play import spot_name
+from dealer_terminal.review.play_fact_text import spot_name
 from dealer_terminal.rules.money import dollars, whole_cents
 
 PARTS: Mapping[str, Words] = {
@@ -133,9 +133,9 @@ VALUES: Mapping[str, Mapping[str, Words]] = {
         EventEntry.EVENT_ALLOWED.value: words("cards or event"),
     },
     "hands": {
-        Hands.TOLD.value: words("as they were dealt"),
-        Hands.IN_DOUBT.value: words("in doubt"),
-        Hands.ENTERED.value: words("entered by hand"),
+        ReportedHands.TOLD.value: words("as they were dealt"),
+        ReportedHands.IN_DOUBT.value: words("in doubt"),
+        ReportedHands.ENTERED.value: words("entered by hand"),
     },
     "id": {irregularity.value: told for irregularity, told in IRREGULARITIES.items()},
     "raised_by": {RaisedBy.DEALER.value: words("the dealer"), RaisedBy.TERMINAL.value: words("the terminal")},
@@ -154,9 +154,9 @@ VALUES: Mapping[str, Mapping[str, Words]] = {
         JackpotStage.REFUSED.value: words("refused"),
     },
     "waits_for": {
-        Verification.NONE.value: words("nothing"),
-        Verification.SUPERVISOR.value: words("a supervisor"),
-        Verification.CAMERA.value: words("the camera"),
+        JackpotVerification.NONE.value: words("nothing"),
+        JackpotVerification.SUPERVISOR.value: words("a supervisor"),
+        JackpotVerification.CAMERA.value: words("the camera"),
     },
 }
 MONEY = frozenset(

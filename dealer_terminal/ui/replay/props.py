@@ -1,6 +1,6 @@
 """What the replay's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
 
-from dealer_terminal.ui.console.props import KeyLineProps, SheetProps, TipProps
+from dealer_terminal.ui.console.props import ConsoleSheetProps, KeyLineProps, TipProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kit.props import Props, Row
 
@@ -56,7 +56,7 @@ class CameraProps(Row, frozen=True):
     margin: str
 
 
-class HeadProps(Props, frozen=True):
+class ReplayHeadProps(Props, frozen=True):
     table: str
     rulebook: str
     revision: str
@@ -116,7 +116,7 @@ class ReplayProps(Props, frozen=True):
     `damaged` what cannot be shown or is not proven, `lit` the positions on the felt that a sheet tells of."""
 
     title: str
-    head: HeadProps
+    head: ReplayHeadProps
     felt: FrameProps
     lit: tuple[LitProps, ...]
     screen: FrameProps
@@ -131,7 +131,7 @@ class ReplayProps(Props, frozen=True):
     strip: StripProps
     play: PlayProps
     find: FindProps
-    sheet: SheetProps
+    sheet: ConsoleSheetProps
     locked: bool
     said: str
     helps: str

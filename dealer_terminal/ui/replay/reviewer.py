@@ -3,11 +3,11 @@
 from typing import Protocol
 
 from dealer_terminal.journal.review_facts import LookedAs
-from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.finder import Answer, Wish
-from dealer_terminal.review.orders import Order
-from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.console_commands import Ask
+from dealer_terminal.review.console_orders import Order
+from dealer_terminal.review.finder import SearchAnswer, Wish
+from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.verdict import Verdict
 
 
@@ -59,7 +59,7 @@ class Reviewer(Protocol):
         """Beside the replay, instead of what was asked before; `answered` tells."""
         ...
 
-    def answered(self) -> tuple[Answer, ...]: ...
+    def answered(self) -> tuple[SearchAnswer, ...]: ...
 
     def address(self, position: int) -> str:
         """What opens the replay there."""

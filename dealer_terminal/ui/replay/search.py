@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review.archive import Archive
-from dealer_terminal.review.asks import Ask, SetCamera
 from dealer_terminal.review.calendar import By, Towards, whole_millisecond
+from dealer_terminal.review.console_commands import Ask, SetCamera
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.ui.console.clocks import dated_text, instant_on_day, other_showing, told_apart
 
 
@@ -31,11 +31,11 @@ class ForTime(Struct, frozen=True):
     utc: int
 
 
-class NotUnderstood(Struct, frozen=True):
+class SearchNotUnderstood(Struct, frozen=True):
     text: str
 
 
-Sought = ForRound | ForFact | ForTime | NotUnderstood
+Sought = ForRound | ForFact | ForTime | SearchNotUnderstood
 _ROUND = re.compile(r"(?:r|round)?\s*(\d{1,15})", re.IGNORECASE | re.ASCII)
 _FACT = re.compile(r"(?:f|fact)\s*(\d{1,15})", re.IGNORECASE | re.ASCII)
 
@@ -50,7 +50,7 @@ def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
     try:
         return ForTime(instant_on_day(text, now, zone))
     except (ValueError, OverflowError):
-        return NotUnderstood(text)
+        return SearchNotUnderstood(text)
 
 
 def named(ask: Ask, archive: Archive, reel: Reel) -> Ask:
@@ -58,9 +58,9 @@ def named(ask: Ask, archive: Archive, reel: Reel) -> Ask:
     if isinstance(ask, SetCamera):
         return replace(ask, at=_record(_then(ask.table, archive), reel))
     at: Any = getattr(ask, "at", None)
-    if not isinstance(at, Stretch):
+    if not isinstance(at, RecordRange):
         return ask
-    ends = Stretch(_record(at.first.position, reel), _record(at.last.position, reel))
+    ends = RecordRange(_record(at.first.position, reel), _record(at.last.position, reel))
     changed: Any = {"at": ends}
     return replace(ask, **changed)
 

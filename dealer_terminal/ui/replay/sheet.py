@@ -8,21 +8,33 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.cited_records import Damage
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.finder import Question
-from dealer_terminal.review.known import Damage
-from dealer_terminal.review.orders import Order
-from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.console_orders import Order
+from dealer_terminal.review.finder import SearchQuestion
+from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.review.verdict import NO_VERDICT, Verdict
 from dealer_terminal.ui.console import sheet
-from dealer_terminal.ui.console.sheet import Asks, Does, Field, Key, Kind, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.console.sheet import (
+    Asks,
+    Does,
+    FieldKind,
+    Opens,
+    SheetField,
+    SheetKey,
+    Shows,
+    Shuts,
+    SignsOn,
+    Speaks,
+    Stays,
+)
 
 
-class Stand(Struct, frozen=True):
+class ReplaySnapshot(Struct, frozen=True):
     """Where the replay stands, and what the console's journal says: all that a sheet may tell of."""
 
     moment: Moment
@@ -32,7 +44,7 @@ class Stand(Struct, frozen=True):
     zone: ZoneInfo
     console: Console = Console()
     verdict: Verdict = NO_VERDICT
-    question: Question = Question()
+    question: SearchQuestion = SearchQuestion()
     damage: tuple[Damage, ...] = ()
 
     @property
@@ -52,7 +64,7 @@ class Goes(Struct, frozen=True):
     position: int
 
 
-class Orders(Struct, frozen=True):
+class ReplayOrders(Struct, frozen=True):
     order: Order
 
 
@@ -69,55 +81,62 @@ class Checks(Struct, frozen=True):
 class Seeks(Struct, frozen=True):
     """In the whole journal."""
 
-    question: Question
+    question: SearchQuestion
 
 
-Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks | Speaks | Seeks
+Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | ReplayOrders | Visits | Checks | Speaks | Seeks
 
 
-AnySheet = sheet.Sheet[Stand, Doing]
+AnySheet = sheet.ConsoleSheet[ReplaySnapshot, Doing]
 """Also one that any console has."""
 
 
-class Sheet(AnySheet, frozen=True, kw_only=True):
+class ReplaySheet(AnySheet, frozen=True, kw_only=True):
     """One of the replay."""
 
 
-class Writing(Sheet, frozen=True, kw_only=True):
+class WritingSheet(ReplaySheet, frozen=True, kw_only=True):
     """One that something is written on; whoever has not the right to finds no field and no key for it."""
 
     right: ClassVar[Act]
 
-    def asked(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: ReplaySnapshot) -> tuple[SheetField, ...]:
         return ()
 
     @abstractmethod
-    def writes(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
         """The keys for whoever has the right."""
 
-    def reads(self, stand: Stand) -> tuple[Key, ...]:
+    def reads(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
         """The keys for all."""
         return ()
 
-    def may(self, stand: Stand) -> bool:
+    def may(self, stand: ReplaySnapshot) -> bool:
         return stand.console.reviewer is None or allowed(stand.console.reviewer, self.right)
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def fields(self, stand: ReplaySnapshot) -> tuple[SheetField, ...]:
         return self.asked(stand) if self.may(stand) else ()
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def keys(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
         return (*(self.writes(stand) if self.may(stand) else ()), *self.reads(stand))
 
 
-FIELDS = (Field("first", words("From fact"), Kind.SHORT), Field("last", words("To fact"), Kind.SHORT))
-KEYS = (Key("from-here", words("From here")), Key("to-here", words("To here")), Key("round", words("Whole round")))
+FIELDS = (
+    SheetField("first", words("From fact"), FieldKind.SHORT),
+    SheetField("last", words("To fact"), FieldKind.SHORT),
+)
+KEYS = (
+    SheetKey("from-here", words("From here")),
+    SheetKey("to-here", words("To here")),
+    SheetKey("round", words("Whole round")),
+)
 
 
-def here(stand: Stand) -> dict[str, str]:
+def here(stand: ReplaySnapshot) -> dict[str, str]:
     return {"first": str(stand.position), "last": str(stand.position)}
 
 
-def placed(sheet: Sheet, stand: Stand, name: str) -> Sheet:
+def placed(sheet: ReplaySheet, stand: ReplaySnapshot, name: str) -> ReplaySheet:
     """One of the keys was pressed: the fields say so."""
     first, last = stand.steps[0].record.position, stand.steps[-1].record.position
     match name:
@@ -129,12 +148,12 @@ def placed(sheet: Sheet, stand: Stand, name: str) -> Sheet:
             return sheet.anew(first=str(first), last=str(last))
 
 
-def stretch(stand: Stand, first: int, last: int) -> Stretch:
+def stretch(stand: ReplaySnapshot, first: int, last: int) -> RecordRange:
     """Whoever writes it down names the records by their leaf hashes."""
-    return Stretch(RecordAt(stand.journal, first, b""), RecordAt(stand.journal, last, b""))
+    return RecordRange(RecordAt(stand.journal, first, b""), RecordAt(stand.journal, last, b""))
 
 
-def ends(sheet: Sheet, stand: Stand) -> tuple[int, int] | Words:
+def ends(sheet: ReplaySheet, stand: ReplaySnapshot) -> tuple[int, int] | Words:
     """The two positions; or what is wrong with them."""
     texts = sheet.text("first"), sheet.text("last") or sheet.text("first")
     if not all(re.fullmatch(r"[0-9]{1,15}", text) for text in texts):

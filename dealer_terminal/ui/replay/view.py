@@ -14,17 +14,17 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import open_window, tokens
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props, ticked, typed
 from dealer_terminal.ui.replay.keyboard import PRESSES, binding_of, is_sheets
 from dealer_terminal.ui.replay.props import ReplayProps
-from dealer_terminal.ui.replay.showing import Showing
+from dealer_terminal.ui.replay.replay_view_state import Showing
 
 SURVEILLANCE = "dealer_terminal.ui.replay"
 
 
 class ReplayView:
-    def __init__(self, controller: Controller, room: Room, panel: Panel) -> None:
+    def __init__(self, controller: ReplayController, room: Room, panel: Panel) -> None:
         self._controller, self._room = controller, room
         self._last = controller.showing
         self.props: ReplayProps = replay_props(controller.showing, room)
@@ -34,7 +34,7 @@ class ReplayView:
         self._shown.setParent(self.view)
         self._tokens = tokens(self.view.engine())
         self.view.setMinimumSize(QSize(*SMALLEST))
-        self.view.installEventFilter(Keys(self.view, controller))
+        self.view.installEventFilter(ReplayKeyFilter(self.view, controller))
         self._connect(self.view.rootObject())
         self._look()
         self._begun: tuple[object, ...] = ()
@@ -103,10 +103,10 @@ def _open(address: str) -> None:
     QDesktopServices.openUrl(QUrl(address))
 
 
-class Keys(QObject):
+class ReplayKeyFilter(QObject):
     """An event filter: a key goes where the model says; only what has the focus is pressed where it is."""
 
-    def __init__(self, view: QQuickView, controller: Controller) -> None:
+    def __init__(self, view: QQuickView, controller: ReplayController) -> None:
         super().__init__(view)
         self._view, self._controller = view, controller
 

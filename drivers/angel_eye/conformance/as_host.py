@@ -13,9 +13,9 @@ from drivers.angel_eye.wire.codec import (
     NAK,
     STX,
     Nak,
-    Order,
-    Report,
-    Splitter,
+    ShoeOrder,
+    ShoeReport,
+    ShoeSplitter,
     order_bytes,
     read_report,
 )
@@ -23,7 +23,7 @@ from drivers.conformance.ear import Ear
 from drivers.conformance.hands import Hands
 from drivers.conformance.rules import Broken, NotTried, Unready, needed
 
-LOCK, UNLOCK = Order("LK", "02"), Order("LK", "01")
+LOCK, UNLOCK = ShoeOrder("LK", "02"), ShoeOrder("LK", "01")
 SENDS, QUIET, ANSWERED = 3, 4.0, 2.0
 """Sends of a report, and of an order, at most; seconds without a report in which all is told, and for an answer."""
 LONGEST = 120.0
@@ -36,7 +36,7 @@ class Heard:
 
     at: float
     raw: bytes
-    report: Report | Nak
+    report: ShoeReport | Nak
 
 
 @dataclass
@@ -46,14 +46,14 @@ class AsHost(Ear[Heard]):
     acknowledges: bool = True
     plain: list[bytes] = field(default_factory=list)
     """Reports whose payload has a byte without bit 7."""
-    told: list[Report] = field(default_factory=list)
+    told: list[ShoeReport] = field(default_factory=list)
     """Every report once, whatever it was heard for."""
-    row: list[Report] = field(default_factory=list)
+    row: list[ShoeReport] = field(default_factory=list)
     repeated: list[Heard] = field(default_factory=list)
     """What one rule brought about for those after it: many cards, and a card that got no ACK."""
     owes: bool = False
     """An ACK of the last report."""
-    _splitter: Splitter = field(default_factory=lambda: Splitter(ENQ, STX))
+    _splitter: ShoeSplitter = field(default_factory=lambda: ShoeSplitter(ENQ, STX))
 
     def _listened(self, seconds: float) -> Iterable[Heard]:
         pieces = self._splitter.feed(self.line.read(seconds), self.line.now)
@@ -83,7 +83,7 @@ class AsHost(Ear[Heard]):
     def quiet(self) -> None:
         """Until nothing waits to be told any more, and no report waits for its ACK."""
         self.acknowledges, end, copies = True, self.line.now + LONGEST, Counter[bytes]()
-        while told := [each.raw for each in self.all(QUIET) if isinstance(each.report, Report)]:
+        while told := [each.raw for each in self.all(QUIET) if isinstance(each.report, ShoeReport)]:
             copies.update(told)
             raw, count = copies.most_common(1)[0]
             if count >= SENDS or self.line.now > end:
@@ -102,7 +102,7 @@ class AsHost(Ear[Heard]):
         self.say(data)
         return self.until(lambda each: each.raw[0] in (ACK, NAK), ANSWERED, "answer to an order").raw
 
-    def obeyed(self, order: Order, rule: str = "answers_orders") -> None:
+    def obeyed(self, order: ShoeOrder, rule: str = "answers_orders") -> None:
         """Sent again where no answer came, as a host does."""
         told = "not at all"
         for _ in range(SENDS):
@@ -126,7 +126,7 @@ class AsHost(Ear[Heard]):
         """The line is closed and opened again."""
         self.line.reconnect()
         self.forget()
-        self._splitter = Splitter(ENQ, STX)
+        self._splitter = ShoeSplitter(ENQ, STX)
 
     def _back_in_game(self, heard: Heard) -> None:
         acknowledges, place = self.acknowledges, read_drawn(payload_of(heard))
@@ -142,14 +142,14 @@ class AsHost(Ear[Heard]):
         report = read_report(raw) if raw[0] == ENQ else Nak.OTHER
         if report is Nak.LINE:
             self.plain.append(raw)
-            report = Report(raw[1], chr(raw[2]), raw[3:-3])
-        if isinstance(report, Report):
+            report = ShoeReport(raw[1], chr(raw[2]), raw[3:-3])
+        if isinstance(report, ShoeReport):
             self._reported(report)
         elif raw[0] not in (ACK, NAK, STX):
             self.noise += raw
         return Heard(self.line.now, raw, report)
 
-    def _reported(self, report: Report) -> None:
+    def _reported(self, report: ShoeReport) -> None:
         self.told += [report] if self.told[-1:] != [report] else []
         self.owes = not self.acknowledges
         if self.acknowledges:
@@ -157,11 +157,11 @@ class AsHost(Ear[Heard]):
 
 
 def letter_of(heard: Heard) -> str:
-    return heard.report.letter if isinstance(heard.report, Report) else ""
+    return heard.report.letter if isinstance(heard.report, ShoeReport) else ""
 
 
 def payload_of(heard: Heard) -> bytes:
-    return heard.report.payload if isinstance(heard.report, Report) else b""
+    return heard.report.payload if isinstance(heard.report, ShoeReport) else b""
 
 
 def shown(data: bytes) -> str:

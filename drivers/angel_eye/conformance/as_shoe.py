@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from drivers.angel_eye.conformance import optional
-from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, Splitter, read_order, report_bytes
+from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, ShoeReport, ShoeSplitter, read_order, report_bytes
 from drivers.conformance.ear import Ear
 from drivers.conformance.line import Line
 from drivers.conformance.rules import NotTried, Unready
@@ -32,12 +32,12 @@ class AsShoe(Ear[Said]):
     gives_orders: bool = True
     """Until none came."""
     _number: int = 0
-    _splitter: Splitter = field(default_factory=lambda: Splitter(STX))
+    _splitter: ShoeSplitter = field(default_factory=lambda: ShoeSplitter(STX))
 
     def report(self, letter: str = "P", payload: bytes = b"") -> bytes:
         """The next one, as bytes."""
         self._number = self._number % 9 + 1
-        return report_bytes(Report(ord("0") + self._number, letter, payload))
+        return report_bytes(ShoeReport(ord("0") + self._number, letter, payload))
 
     def answers(self, seconds: float = AT_ONCE) -> list[bytes]:
         return [said.raw for said in self.all(seconds) if said.answers]
@@ -73,7 +73,7 @@ class AsShoe(Ear[Said]):
         """The cable is pulled and put back."""
         self.line.reconnect()
         self.forget()
-        self._splitter = Splitter(STX)
+        self._splitter = ShoeSplitter(STX)
 
     def _listened(self, seconds: float) -> Iterable[Said]:
         pieces = self._splitter.feed(self.line.read(seconds), self.line.now)

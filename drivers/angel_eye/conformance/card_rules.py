@@ -6,7 +6,7 @@ from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.conformance.as_host import AsHost, letter_of, payload_of, shown
 from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM
 from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
-from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error, Report
+from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error, ShoeReport
 from drivers.conformance.hands import put_right
 from drivers.conformance.rules import NotTried, Rule, needed, want
 
@@ -21,7 +21,7 @@ ROW = INDEXES + 1
 def tells_a_card(host: AsHost) -> None:
     host.quiet()
     report = host.drawn("DR").report
-    assert isinstance(report, Report)
+    assert isinstance(report, ShoeReport)
     want(report.letter == "D", f"a card of a game is told as {report.letter!r}")
     drawn = read_drawn(report.payload)
     want(isinstance(drawn, Drawn), f"its payload {shown(report.payload)} is no card")
@@ -56,7 +56,7 @@ def games(host: AsHost) -> None:
     )
 
 
-def _row(host: AsHost) -> list[Report]:
+def _row(host: AsHost) -> list[ShoeReport]:
     """Many cards, one after the other; drawn once."""
     if not host.row:
         host.quiet()

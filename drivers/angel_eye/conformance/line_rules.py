@@ -14,10 +14,10 @@ from drivers.angel_eye.conformance.as_host import (
     payload_of,
     shown,
 )
-from drivers.angel_eye.wire.codec import ACK, LOCKED, NAK, Nak, Order, Report, nak, order_bytes
+from drivers.angel_eye.wire.codec import ACK, LOCKED, NAK, Nak, ShoeOrder, ShoeReport, nak, order_bytes
 from drivers.conformance.rules import NotTried, Rule, want
 
-CLEAR, CONFIRM = Order("EC", "00"), Order("GP", "00")
+CLEAR, CONFIRM = ShoeOrder("EC", "00"), ShoeOrder("GP", "00")
 AT_ONCE, REPEATED, CROSSING, ASKED = 0.6, 12.0, 1.5, 3
 """Seconds for an answer, for all copies of a report, and in which one may yet be on its way; orders in a row."""
 ACKNOWLEDGED = bytes((ACK,))
@@ -29,7 +29,7 @@ def comes_again(host: AsHost) -> None:
     host.quiet()
     host.acknowledges = False
     first = host.drawn("D")
-    host.repeated = [first, *(each for each in host.all(REPEATED) if isinstance(each.report, Report))]
+    host.repeated = [first, *(each for each in host.all(REPEATED) if isinstance(each.report, ShoeReport))]
     copies = [each for each in host.repeated if each.raw == first.raw]
     want(len(copies) > 1, "a report without an ACK does not come again")
     want(len(copies) <= SENDS, f"it came {len(copies)} times under its number; {SENDS} at most")
@@ -77,7 +77,10 @@ def locks(host: AsHost) -> None:
     for order, state in ((LOCK, LOCKED), (UNLOCK, 0)):
         want(host.answered(order_bytes(order)) == ACKNOWLEDGED, f"{order.kind} {order.data} is not acknowledged")
         told = host.until(lambda each: letter_of(each) == "L", 3.0, "report L").report
-        want(isinstance(told, Report) and told.payload[-1:] and told.payload[-1] & LOCKED == state, f"it tells {told}")
+        want(
+            isinstance(told, ShoeReport) and told.payload[-1:] and told.payload[-1] & LOCKED == state,
+            f"it tells {told}",
+        )
 
 
 def said_once(host: AsHost) -> None:
@@ -95,7 +98,7 @@ def other_orders(host: AsHost) -> None:
 
 
 def another_length(host: AsHost) -> None:
-    for order in (Order("LK", "0"), Order("LK", "010")):
+    for order in (ShoeOrder("LK", "0"), ShoeOrder("LK", "010")):
         _answers(host, order_bytes(order), nak(Nak.LENGTH))
 
 
@@ -106,7 +109,7 @@ def wrong_bcc(host: AsHost) -> None:
 
 def unknown_order(host: AsHost) -> None:
     host.quiet()
-    answer = host.answered(order_bytes(Order("ZZ", "00")))
+    answer = host.answered(order_bytes(ShoeOrder("ZZ", "00")))
     want(answer[:1] == bytes((NAK,)), "an order that it does not know is acknowledged")
 
 

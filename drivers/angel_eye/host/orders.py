@@ -4,15 +4,15 @@ from collections import deque
 from math import inf
 
 from drivers import protocol
-from drivers.angel_eye.wire.codec import NAK_CODES, Nak, Order, order_bytes
+from drivers.angel_eye.wire.codec import NAK_CODES, Nak, ShoeOrder, order_bytes
 from drivers.events import Fault, FaultRaised, OrderTaken
 from drivers.protocol import Reply
 
 CODES = {
-    protocol.Order.LOCK: Order("LK", "02"),
-    protocol.Order.UNLOCK: Order("LK", "01"),
-    protocol.Order.CLEAR_ERROR: Order("EC", "00"),
-    protocol.Order.CONFIRM_GAME: Order("GP", "00"),
+    protocol.Order.LOCK: ShoeOrder("LK", "02"),
+    protocol.Order.UNLOCK: ShoeOrder("LK", "01"),
+    protocol.Order.CLEAR_ERROR: ShoeOrder("EC", "00"),
+    protocol.Order.CONFIRM_GAME: ShoeOrder("GP", "00"),
 }
 SENDS = 3
 WAITING = 8
@@ -30,7 +30,7 @@ def named(code: int) -> str:
     return Nak(code).name if code in NAK_CODES else "an unlisted code"
 
 
-class Orders:
+class ShoeOrders:
     """The queue of orders; its head is the one in flight."""
 
     def __init__(self) -> None:

@@ -7,11 +7,11 @@ from math import inf
 
 from drivers import protocol
 from drivers.angel_eye.host.counting import CARDS, Counting
-from drivers.angel_eye.host.orders import Orders, refused
+from drivers.angel_eye.host.orders import ShoeOrders, refused
 from drivers.angel_eye.host.reports import events_of, told
 from drivers.angel_eye.host.rows import LEARNED, Games, Rows
-from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, Splitter, is_answer, nak, read_report
-from drivers.declaration import Game, Heard, untold
+from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, ShoeReport, ShoeSplitter, is_answer, nak, read_report
+from drivers.declaration import Game, StoredFrame, untold
 from drivers.events import Event, NoiseSeen, Remark, ReportChanged
 from drivers.names import ANGEL_EYE
 from drivers.protocol import LineSettings, Reply, Sense
@@ -28,18 +28,18 @@ class Memory:
     """The last report taken. It outlives a connection: a report repeated after a pulled cable is still the same one.
     `before` is the last one of another run of this program, which may have ended before it was taken."""
 
-    last: Report | None = None
-    before: Report | None = None
+    last: ShoeReport | None = None
+    before: ShoeReport | None = None
     at: float = -inf
     alarmed: bool = False
     counting: Counting = field(default_factory=Counting)
 
-    def keep(self, report: Report, now: float, game: int) -> None:
+    def keep(self, report: ShoeReport, now: float, game: int) -> None:
         self.last, self.at, self.alarmed = report, now, False
         self.counting.note(report, game)
 
-    def recall(self, heard: Iterable[Heard]) -> None:
-        splitter = Splitter(ENQ, STX)
+    def recall(self, heard: Iterable[StoredFrame]) -> None:
+        splitter = ShoeSplitter(ENQ, STX)
         for game, raw in heard:
             for report in reports_in(splitter.feed(raw, 0.0)):
                 again = self.before is not None and report.seq == self.before.seq and same(report, self.before)
@@ -48,7 +48,7 @@ class Memory:
                     self.counting.in_game(game)
                     self.counting.note(report, game)
 
-    def first(self, report: Report) -> tuple[Event, ...]:
+    def first(self, report: ShoeReport) -> tuple[Event, ...]:
         """What is doubtful before the first report of this run."""
         before = self.before
         if report.letter == "S":
@@ -78,8 +78,8 @@ class AngelEye:
         self._memory = memory or Memory()
         self._manner = manner
         self._game = game
-        self._splitter = Splitter(ENQ, STX)
-        self._orders = Orders()
+        self._splitter = ShoeSplitter(ENQ, STX)
+        self._orders = ShoeOrders()
         self._heard = False
 
     def open(self, now: float) -> Reply:
@@ -119,12 +119,12 @@ class AngelEye:
 
     def _framed(self, frame: bytes, now: float) -> Reply:
         report = read_report(frame)
-        if isinstance(report, Report):
+        if isinstance(report, ShoeReport):
             return Reply(self._taken(report, now), ACKNOWLEDGED)
         cut_short = report is Nak.NO_ETX and len(frame) < MOST
         return Reply((NoiseSeen(len(frame)),), b"" if cut_short else nak(report))
 
-    def _taken(self, report: Report, now: float) -> tuple[Event, ...]:
+    def _taken(self, report: ShoeReport, now: float) -> tuple[Event, ...]:
         memory, fresh, self._heard = self._memory, not self._heard, True
         memory.counting.in_game(self._game())
         last = memory.last
@@ -139,11 +139,11 @@ class AngelEye:
             return self._changed(report, now, fresh=fresh)
         return (*memory.counting.missing(last, report), *self._new(report, now))
 
-    def _new(self, report: Report, now: float) -> tuple[Event, ...]:
+    def _new(self, report: ShoeReport, now: float) -> tuple[Event, ...]:
         self._memory.keep(report, now, self._game())
         return events_of(report)
 
-    def _changed(self, report: Report, now: float, *, fresh: bool) -> tuple[Event, ...]:
+    def _changed(self, report: ShoeReport, now: float, *, fresh: bool) -> tuple[Event, ...]:
         """Another reading of one card leaves the first. Over a pulled cable nobody knows whether it is one."""
         changed = ReportChanged(chr(report.seq))
         if fresh:
@@ -157,18 +157,18 @@ def is_report(frame: bytes) -> bool:
     return bool(list(reports_in([frame])))
 
 
-def reports_in(frames: Iterable[bytes]) -> Iterable[Report]:
+def reports_in(frames: Iterable[bytes]) -> Iterable[ShoeReport]:
     read = (read_report(frame) for frame in frames if frame[:1] == bytes((ENQ,)))
-    return (report for report in read if isinstance(report, Report))
+    return (report for report in read if isinstance(report, ShoeReport))
 
 
-def same(report: Report, kept: Report) -> bool:
+def same(report: ShoeReport, kept: ShoeReport) -> bool:
     """A card retransmitted is still the card."""
     cards = {report.letter, kept.letter} <= CARDS
     return report == kept or (cards and report.payload == kept.payload)
 
 
-def one_card(report: Report, kept: Report) -> bool:
+def one_card(report: ShoeReport, kept: ShoeReport) -> bool:
     return {report.letter, kept.letter} <= CARDS and report.payload[:1] == kept.payload[:1]
 
 
@@ -180,7 +180,7 @@ class AngelEyeDevice:
     def __init__(
         self,
         manner: Manner = Manner.ANSWERS,
-        heard: Iterable[Heard] = (),
+        heard: Iterable[StoredFrame] = (),
         game: Game = untold,
         games: Games = LEARNED,
     ) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, Place, is_burnt, is_known, place_of, read_drawn
-from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, LOCKED, Error, Report
+from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, ShoePlace, is_burnt, is_known, place_of, read_drawn
+from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, LOCKED, Error, ShoeReport
 from drivers.events import (
     UNREAD,
     CardBurnt,
@@ -13,6 +13,7 @@ from drivers.events import (
     ConditionChanged,
     CutCardSeen,
     DeviceStarted,
+    DeviceTime,
     Event,
     Fault,
     FaultCleared,
@@ -20,7 +21,6 @@ from drivers.events import (
     GameResult,
     PresetChanged,
     Remark,
-    Setting,
 )
 
 FAULTS: dict[int, tuple[Fault, str]] = {
@@ -38,13 +38,13 @@ WINNERS = {1: "player", 2: "tie", 4: "banker", 7: "ended by force"}
 PAIRS = ("", "player pair", "banker pair", "both pairs")
 
 
-def events_of(report: Report) -> tuple[Event, ...]:
+def events_of(report: ShoeReport) -> tuple[Event, ...]:
     """Every well-formed report means something; what cannot be told for sure is raised as a fault, never guessed."""
     meaning = MEANINGS.get(report.letter)
     return meaning(report.payload) if meaning else (_unknown(report),)
 
 
-def _unknown(report: Report) -> FaultRaised:
+def _unknown(report: ShoeReport) -> FaultRaised:
     return doubt(f"the shoe sent a report that is not known, {report.letter}", report.payload)
 
 
@@ -56,7 +56,7 @@ def told(payload: bytes) -> str:
     return payload.hex(" ").upper()
 
 
-def in_game(setting: Setting, payload: bytes) -> tuple[Event, ...]:
+def in_game(setting: DeviceTime, payload: bytes) -> tuple[Event, ...]:
     """A card that is burnt, or counts the burn, has no suit and belongs to no hand. One that cannot be told is there
     all the same."""
     if is_burnt(payload):
@@ -68,11 +68,11 @@ def in_game(setting: Setting, payload: bytes) -> tuple[Event, ...]:
     return events if known else (*events, unread(setting, place))
 
 
-def unread(setting: Setting, place: Place) -> CardRead:
+def unread(setting: DeviceTime, place: ShoePlace) -> CardRead:
     return CardRead(UNREAD, setting, place.target, place.index)
 
 
-def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[Event, ...]:
+def card(setting: DeviceTime, targets: Mapping[int, str], payload: bytes) -> tuple[Event, ...]:
     drawn = read_drawn(payload)
     if isinstance(drawn, NotACard):
         return (FaultRaised(Fault.UNREADABLE, drawn.detail, payload),)
@@ -81,7 +81,7 @@ def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[
 
 
 def outside(payload: bytes) -> tuple[Event, ...]:
-    events = card(Setting.OUTSIDE_GAME, OUTSIDE, payload)
+    events = card(DeviceTime.OUTSIDE_GAME, OUTSIDE, payload)
     return events if isinstance(events[0], CardRead) else (*events, CardInDoubt())
 
 
@@ -137,8 +137,8 @@ def preset(payload: bytes) -> tuple[Event, ...]:
 MEANINGS: dict[str, Callable[[bytes], tuple[Event, ...]]] = {
     "S": lambda _: (DeviceStarted(),),
     "P": lambda _: (ConditionChanged(Condition.STANDBY),),
-    "D": lambda payload: in_game(Setting.IN_GAME, payload),
-    "R": lambda payload: in_game(Setting.RETRANSMITTED, payload),
+    "D": lambda payload: in_game(DeviceTime.IN_GAME, payload),
+    "R": lambda payload: in_game(DeviceTime.RETRANSMITTED, payload),
     "d": outside,
     "G": result,
     "C": lambda _: (CutCardSeen(),),

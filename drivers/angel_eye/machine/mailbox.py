@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from math import inf
 
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 
 SENDS = 3
 SEQS = b"123456789"
@@ -12,7 +12,7 @@ LOST = ("", b"")
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class SendPatience:
     """Seconds between two sends of a report, before one that was never acknowledged is retransmitted as `R`,
 
     and after the acknowledgement of a repeat, so that a second one under way is not taken for the next report's.
@@ -26,7 +26,7 @@ class Patience:
 class Mailbox:
     """A report gets its seq when it is first sent; after three sends it starts again under a new one."""
 
-    def __init__(self, patience: Patience) -> None:
+    def __init__(self, patience: SendPatience) -> None:
         self._patience = patience
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._seq = 0
@@ -82,7 +82,7 @@ class Mailbox:
             self._seq = self._next_seq()
         self._sent += 1
         self._due = now + (self._patience.retransmit if self._sent == SENDS else self._patience.repeat)
-        return report_bytes(Report(SEQS[self._seq - 1], *self._waiting[0]))
+        return report_bytes(ShoeReport(SEQS[self._seq - 1], *self._waiting[0]))
 
     def _next_seq(self) -> int:
         """Never the one that the host took last: it would take the new report for a repeat."""

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Mapping
 from random import Random
 
-from drivers.angel_eye.machine.mailbox import Mailbox, Patience
+from drivers.angel_eye.machine.mailbox import Mailbox, SendPatience
 from drivers.angel_eye.wire.cards import RANK_CODES, Drawn, drawn_bytes
 from drivers.angel_eye.wire.codec import (
     ACK,
@@ -17,8 +17,8 @@ from drivers.angel_eye.wire.codec import (
     STX,
     Error,
     Nak,
-    Order,
-    Splitter,
+    ShoeOrder,
+    ShoeSplitter,
     nak,
     read_order,
 )
@@ -30,14 +30,14 @@ class AngelEyeTwin(Twin):
     name = ANGEL_EYE
 
     def __init__(
-        self, seed: int = 0, patience: Patience | None = None, *, first: int = 0, counts_on: bool = False
+        self, seed: int = 0, patience: SendPatience | None = None, *, first: int = 0, counts_on: bool = False
     ) -> None:
         """`first` is the index of each game's first card, or of the first game's where the index `counts_on`."""
         self._first = first
         self._counts_on = counts_on
         self._random = Random(seed)
-        self._mail = Mailbox(patience or Patience())
-        self._splitter = Splitter(STX)
+        self._mail = Mailbox(patience or SendPatience())
+        self._splitter = ShoeSplitter(STX)
         self._deck: deque[str] = deque()
         self._drawn: list[str] = []
         self._error = 0
@@ -55,7 +55,7 @@ class AngelEyeTwin(Twin):
 
     def power_cycle(self, now: float) -> None:
         self._mail.clear()
-        self._splitter = Splitter(STX)
+        self._splitter = ShoeSplitter(STX)
         self._error, self._locked = 0, False
         self._mail.put("S")
 
@@ -177,16 +177,16 @@ class AngelEyeTwin(Twin):
                 return self._ordered(read_order(frame))
         return b""
 
-    def _ordered(self, order: Order | Nak) -> bytes:
+    def _ordered(self, order: ShoeOrder | Nak) -> bytes:
         match order:
             case Nak():
                 return nak(order)
-            case Order("LK", "01" | "02"):
+            case ShoeOrder("LK", "01" | "02"):
                 self._locked = order.data == "02"
                 self._mail.put("L", bytes((0x80 | self._locked,)))
-            case Order("EC", _):
+            case ShoeOrder("EC", _):
                 self.clear()
-            case Order("GP", _):
+            case ShoeOrder("GP", _):
                 self.end_game()
             case _:
                 return nak(Nak.TYPE)

@@ -23,12 +23,12 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ShoePlace:
     target: str
     index: int
 
 
-NOWHERE = Place("", 0)
+NOWHERE = ShoePlace("", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ def read_drawn(payload: bytes) -> Drawn | NotACard:
     return Drawn(place >> 4, place & 0x0F, rank + suit)
 
 
-def place_of(payload: bytes) -> Place:
+def place_of(payload: bytes) -> ShoePlace:
     """Of a card in a game; one that is burnt has none."""
     if len(payload) != 2 or is_burnt(payload):
         return NOWHERE
     target = payload[0] >> 4 & 0x07
-    return Place(IN_GAME.get(target, f"unknown-{target}"), payload[0] & 0x0F)
+    return ShoePlace(IN_GAME.get(target, f"unknown-{target}"), payload[0] & 0x0F)
 
 
 def is_known(payload: bytes) -> bool:

@@ -52,7 +52,7 @@ def checked(frame: bytes, start: int) -> bytes | Nak:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ShoeReport:
     """What the shoe tells; the payload is as on the wire, bit 7 set."""
 
     seq: int
@@ -61,19 +61,19 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class ShoeOrder:
     """What the host asks: `LK`, `EC` or `GP`, and two digits."""
 
     kind: str
     data: str
 
 
-def report_bytes(report: Report) -> bytes:
+def report_bytes(report: ShoeReport) -> bytes:
     body = bytes((report.seq,)) + report.letter.encode("ascii") + report.payload + bytes((ETX,))
     return bytes((ENQ,)) + body + bcc(body)
 
 
-def read_report(frame: bytes) -> Report | Nak:
+def read_report(frame: bytes) -> ShoeReport | Nak:
     """The report in one frame, or the code that says what is wrong with it."""
     body = checked(frame, ENQ)
     if isinstance(body, Nak):
@@ -83,7 +83,7 @@ def read_report(frame: bytes) -> Report | Nak:
     letter = chr(body[1])
     if letter in BIT_7 and any(byte < 0x80 for byte in body[2:-1]):
         return Nak.LINE
-    return Report(body[0], letter, body[2:-1])
+    return ShoeReport(body[0], letter, body[2:-1])
 
 
 def is_answer(frame: bytes) -> bool:
@@ -92,12 +92,12 @@ def is_answer(frame: bytes) -> bool:
     return check in (bcc(head + bytes((ETX,))), bcc(head[1:] + bytes((ETX,))))
 
 
-def order_bytes(order: Order) -> bytes:
+def order_bytes(order: ShoeOrder) -> bytes:
     body = bytes((STX,)) + b"OP" + order.kind.encode("ascii") + order.data.encode("ascii") + bytes((ETX,))
     return body + bcc(body)
 
 
-def read_order(frame: bytes) -> Order | Nak:
+def read_order(frame: bytes) -> ShoeOrder | Nak:
     body = checked(frame, STX)
     if isinstance(body, Nak):
         return body
@@ -105,7 +105,7 @@ def read_order(frame: bytes) -> Order | Nak:
         return Nak.LENGTH
     if body[1:3] != b"OP":
         return Nak.COMMAND
-    return Order(body[3:5].decode("latin-1"), body[5:7].decode("latin-1"))
+    return ShoeOrder(body[3:5].decode("latin-1"), body[5:7].decode("latin-1"))
 
 
 class Error(IntEnum):
@@ -134,7 +134,7 @@ RUN = 64
 """Noise is handed on in runs of so many bytes, or when a start byte ends it: not as one frame for every byte."""
 
 
-class Splitter:
+class ShoeSplitter:
     """`starts` open a framed message: ENQ and STX where the host listens, STX where the shoe does."""
 
     def __init__(self, *starts: int) -> None:

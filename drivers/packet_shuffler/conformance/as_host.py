@@ -15,7 +15,7 @@ from drivers.packet_shuffler.wire.from_host import Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import PacketReport, StateReport
-from drivers.packet_shuffler.wire.words import Command, Refusal, State
+from drivers.packet_shuffler.wire.words import Command, MachineState, NakReason
 
 ANSWERED = 2.5
 """Seconds after which a host gives an order up."""
@@ -95,7 +95,7 @@ class AsHost(Voice):
     def allowed(self, command: Command) -> Said:
         """A machine that takes no commands may say so."""
         answer = self.order(command)
-        if answer.message == MachineNak(Refusal.FORBIDDEN):
+        if answer.message == MachineNak(NakReason.FORBIDDEN):
             raise NotTried("the machine takes no commands (FORBIDDEN)", ORDERS)
         return answer
 
@@ -103,7 +103,7 @@ class AsHost(Voice):
         self.hands.do(gesture)
         return self.first(kind, self.hands.patience)
 
-    def shows(self, *states: State, seconds: float | None = None) -> StateReport:
+    def shows(self, *states: MachineState, seconds: float | None = None) -> StateReport:
         """A STATE that is one of these."""
         told = self.until(
             lambda said: isinstance(said.message, StateReport) and said.message.state in states,
@@ -113,7 +113,7 @@ class AsHost(Voice):
         assert isinstance(told, StateReport)
         return told
 
-    def brought(self, *wanted: State) -> list[Said]:
+    def brought(self, *wanted: MachineState) -> list[Said]:
         """In a session, and in one of these states, by its own STATE: what is in the way is put right first."""
         told = self.settled()
         for _ in range(len(STEPS) + 1):
@@ -125,16 +125,16 @@ class AsHost(Voice):
 
     def open_round(self, packets: int = 1) -> None:
         """Of which all was heard, and so many packets at least were taken."""
-        self.brought(State.READY, State.PACKET_TAKEN)
+        self.brought(MachineState.READY, MachineState.PACKET_TAKEN)
         if not self.whole:
-            self.brought(State.EMPTY)
-            self.brought(State.READY)
+            self.brought(MachineState.EMPTY)
+            self.brought(MachineState.READY)
         while len(self.packets) < packets:
             with needed("first_packet"):
                 self.by_hand("take-packet", PacketReport)
         with needed("state_comes_last"):
-            if self.state is not State.PACKET_TAKEN:
-                self.shows(State.PACKET_TAKEN)
+            if self.state is not MachineState.PACKET_TAKEN:
+                self.shows(MachineState.PACKET_TAKEN)
 
     def _moved_on(self) -> None:
         """One step out of a state that no rule begins in, or towards one that this one does."""
@@ -147,7 +147,7 @@ class AsHost(Voice):
                 want(self.allowed(step.command).message == MachineAck(), f"{step.command.name} is not acknowledged")
             if step.gesture:
                 self.hands.do(step.gesture)
-            self.shows(*(state for state in State if state is not before))
+            self.shows(*(state for state in MachineState if state is not before))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,14 +160,14 @@ class Step:
 
 
 STEPS = {
-    State.DOOR_OPEN: Step("an_open_door_comes_first", "close-door"),
-    State.STOPPED: Step("a_fault_stops_it", "clear"),
-    State.LOCKED: Step("locks", command=Command.UNLOCK),
-    State.SHUFFLING: Step("deck_is_told"),
-    State.EMPTY: Step("deck_is_told", "insert-deck"),
-    State.READY: Step("rest_is_told", "return-rest"),
-    State.DEALING: Step("first_packet", "take-packet"),
-    State.PACKET_TAKEN: Step("rest_is_told", "return-rest"),
+    MachineState.DOOR_OPEN: Step("an_open_door_comes_first", "close-door"),
+    MachineState.STOPPED: Step("a_fault_stops_it", "clear"),
+    MachineState.LOCKED: Step("locks", command=Command.UNLOCK),
+    MachineState.SHUFFLING: Step("deck_is_told"),
+    MachineState.EMPTY: Step("deck_is_told", "insert-deck"),
+    MachineState.READY: Step("rest_is_told", "return-rest"),
+    MachineState.DEALING: Step("first_packet", "take-packet"),
+    MachineState.PACKET_TAKEN: Step("rest_is_told", "return-rest"),
 }
 
 

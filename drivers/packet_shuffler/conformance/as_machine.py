@@ -8,16 +8,16 @@ from drivers.conformance.line import Line
 from drivers.conformance.rules import Broken, needed
 from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged, Splitter
+from drivers.packet_shuffler.wire.frame import Damaged, FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostNak
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import FromMachine, NotUnderstood
-from drivers.packet_shuffler.wire.words import VERSION, Refusal
+from drivers.packet_shuffler.wire.words import VERSION, NakReason
 
 HELLO_WITHIN, BACK_WITHIN, PAUSE, NAMED = 2.5, 12.0, 0.3, 3
 """Seconds for a HELLO, for one on a new connection, and in which what a session began with is over; times IDENTITY is
 told."""
-COMPLAINT = (0, HostNak(Refusal.UNREADABLE))
+COMPLAINT = (0, HostNak(NakReason.UNREADABLE))
 """It may come again at once, and a rule counts it."""
 
 
@@ -87,13 +87,13 @@ class AsMachine(Ear):
         self._beat_at = inf
         self.line.reconnect()
         self.forget()
-        self._splitter = Splitter()
+        self._splitter = FrameSplitter()
 
     def _sorted(self, raw: bytes) -> Iterator[Said]:
         match messages.decode(raw):
             case Damaged():
                 self.noise += raw
-            case messages.Heard(number, message) if (number, message) == COMPLAINT or not self.is_copy(raw):
+            case messages.ReceivedMessage(number, message) if (number, message) == COMPLAINT or not self.is_copy(raw):
                 said = Said(self.line.now, number, message, raw)
                 if isinstance(message, NotUnderstood) or message.kind < 0x80:
                     self.puzzles.append(said)

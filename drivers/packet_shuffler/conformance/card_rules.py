@@ -15,7 +15,7 @@ from drivers.packet_shuffler.wire.reports import (
     ResumedReport,
     StateReport,
 )
-from drivers.packet_shuffler.wire.words import Command, Refusal, State, Verdict
+from drivers.packet_shuffler.wire.words import Command, DeckVerdict, MachineState, NakReason
 
 MOST_WAITING = 20
 FILLING = 10
@@ -23,20 +23,20 @@ FILLING = 10
 
 
 def deck_is_told(host: AsHost) -> None:
-    host.brought(State.EMPTY)
+    host.brought(MachineState.EMPTY)
     host.hands.do("insert-deck")
     told = list[Report]()
     for said in host.heard(host.hands.patience):
         if isinstance(said.message, Report):
             told.append(said.message)
-        if told and told[-1] == StateReport(State.READY):
+        if told and told[-1] == StateReport(MachineState.READY):
             break
-    want(DeckReport(Verdict.VERIFIED, DECK) in told, f"no DECK that verifies 52 cards, but {_names(told)}")
-    want(told[-1] == StateReport(State.READY), "no STATE READY after the deck")
+    want(DeckReport(DeckVerdict.VERIFIED, DECK) in told, f"no DECK that verifies 52 cards, but {_names(told)}")
+    want(told[-1] == StateReport(MachineState.READY), "no STATE READY after the deck")
 
 
 def first_packet(host: AsHost) -> None:
-    host.brought(State.READY)
+    host.brought(MachineState.READY)
     packet = _taken(host)
     want(packet.number == 1, f"the first packet is number {packet.number}")
     want(len(packet.cards) == host.size, f"it has {len(packet.cards)} cards, not {host.size}")
@@ -48,13 +48,13 @@ def rest_is_told(host: AsHost) -> None:
     play = host.round
     rest = _emptied(host, "return-rest")
     want(rest.round == play, f"REST is of round {rest.round}")
-    host.shows(State.EMPTY, seconds=ANSWERED)
+    host.shows(MachineState.EMPTY, seconds=ANSWERED)
 
 
 def emptied_by_hand(host: AsHost) -> None:
     host.open_round()
     _emptied(host, "empty")
-    host.shows(State.EMPTY)
+    host.shows(MachineState.EMPTY)
 
 
 def _emptied(host: AsHost, gesture: str) -> RestReport:
@@ -115,7 +115,7 @@ def power_keeps_cards(host: AsHost) -> None:
 def rounds_count(host: AsHost) -> None:
     rounds = list[int]()
     for _ in range(2):
-        host.brought(State.READY)
+        host.brought(MachineState.READY)
         with needed("rest_is_told"):
             rounds.append(_rest(host).round)
     want(rounds[1] == rounds[0] + 1, f"round {rounds[0]} is followed by {rounds[1]}")
@@ -126,7 +126,7 @@ def a_card_is_never_given_up(host: AsHost) -> None:
     host.keeps_back = (PacketReport,)
     with needed("first_packet"):
         packet = host.by_hand("take-packet", PacketReport)
-    host.say(HostNak(Refusal.BAD_PAYLOAD), packet.number)
+    host.say(HostNak(NakReason.BAD_PAYLOAD), packet.number)
     host.until(lambda said: said.raw == packet.raw, 1.5, "repeat of PACKET after NAK 3")
 
 
@@ -137,7 +137,7 @@ def the_rest_may_be_none(host: AsHost) -> None:
 
 
 def twenty_wait(host: AsHost) -> None:
-    host.brought(State.EMPTY)
+    host.brought(MachineState.EMPTY)
     host.alone()
     noise, known = host.noise, len(host.log)
     host.hands.do("fill")
@@ -153,13 +153,13 @@ def twenty_wait(host: AsHost) -> None:
     late = [each for each in cards[MOST_WAITING:] if isinstance(each, PacketReport)]
     want(not late, f"{len(late)} packets came out while {MOST_WAITING} card reports waited")
     want(not _gaps(cards), f"of the reports that waited some are lost before {_gaps(cards)[:1]}")
-    allowed = (MachineNak(Refusal.FULL), MachineNak(Refusal.FORBIDDEN))
+    allowed = (MachineNak(NakReason.FULL), MachineNak(NakReason.FORBIDDEN))
     want(answer in allowed, f"DEAL while {MOST_WAITING} card reports wait is answered {answer}")
 
 
 def verified_is_52(host: AsHost) -> None:
     decks = [said.message for said in host.log if isinstance(said.message, DeckReport)]
-    wrong = [each for each in decks if each.verdict is Verdict.VERIFIED and each.count != DECK]
+    wrong = [each for each in decks if each.verdict is DeckVerdict.VERIFIED and each.count != DECK]
     want(not wrong, f"{wrong[0]}" if wrong else "")
 
 

@@ -10,13 +10,13 @@ from drivers.packet_shuffler.wire import frame
 from drivers.packet_shuffler.wire.from_host import Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak
 from drivers.packet_shuffler.wire.reports import DeckReport
-from drivers.packet_shuffler.wire.words import Command, Refusal, State, Verdict
+from drivers.packet_shuffler.wire.words import Command, DeckVerdict, MachineState, NakReason
 
 DECK = 52
 ON_CARDS = (Command.DEAL, Command.RETURN_REST, Command.VERIFY_DECK)
-AT_REST = (State.EMPTY, State.READY, State.PACKET_TAKEN)
+AT_REST = (MachineState.EMPTY, MachineState.READY, MachineState.PACKET_TAKEN)
 ANSWERS = ("answers_commands",)
-OTHERS = tuple(state for state in State if state is not State.LOCKED)
+OTHERS = tuple(state for state in MachineState if state is not MachineState.LOCKED)
 
 
 def answers_commands(host: AsHost) -> None:
@@ -26,9 +26,9 @@ def answers_commands(host: AsHost) -> None:
 
 def unknown_command(host: AsHost) -> None:
     host.settled()
-    host.line.send(frame.encode(frame.Frame(0x90, 3, b"\x63")))
+    host.line.send(frame.encode(frame.LineFrame(0x90, 3, b"\x63")))
     nak = host.first(MachineNak, ANSWERED)
-    want(nak.message == MachineNak(Refusal.BAD_PAYLOAD) and nak.number == 3, f"{nak.message} of {nak.number}")
+    want(nak.message == MachineNak(NakReason.BAD_PAYLOAD) and nak.number == 3, f"{nak.message} of {nak.number}")
 
 
 def all_or_none(host: AsHost) -> None:
@@ -46,7 +46,7 @@ def all_or_none(host: AsHost) -> None:
 def locks(host: AsHost) -> None:
     host.brought(*AT_REST)
     with host.locked():
-        host.shows(State.LOCKED, seconds=ANSWERED)
+        host.shows(MachineState.LOCKED, seconds=ANSWERED)
     host.shows(*OTHERS, seconds=ANSWERED)
 
 
@@ -56,20 +56,20 @@ def same_answer_again(host: AsHost) -> None:
 
 
 def nothing_to_deal(host: AsHost) -> None:
-    host.brought(State.EMPTY)
+    host.brought(MachineState.EMPTY)
     refuses(host, Command.DEAL, where="an empty machine")
 
 
 def verifies_when_ready(host: AsHost) -> None:
-    host.brought(State.READY)
+    host.brought(MachineState.READY)
     want(host.allowed(Command.VERIFY_DECK).message == MachineAck(), "VERIFY_DECK is not acknowledged in READY")
     told = host.first(DeckReport, host.patience).message
-    want(told == DeckReport(Verdict.VERIFIED, DECK), f"after VERIFY_DECK its DECK is {told}")
+    want(told == DeckReport(DeckVerdict.VERIFIED, DECK), f"after VERIFY_DECK its DECK is {told}")
 
 
 def done_once(host: AsHost) -> None:
     """It comes again at once, as where the answer was lost, and once more when all is done."""
-    host.brought(State.READY)
+    host.brought(MachineState.READY)
     known, asked = len(host.log), host.line.now
     first = host.allowed(Command.VERIFY_DECK)
     _again(host, Command.VERIFY_DECK, first)
@@ -93,7 +93,7 @@ def deals_no_part_of_a_packet(host: AsHost) -> None:
 
 
 def locked_gives_nothing(host: AsHost) -> None:
-    host.brought(State.READY, State.PACKET_TAKEN)
+    host.brought(MachineState.READY, MachineState.PACKET_TAKEN)
     with host.locked():
         refuses(host, *ON_CARDS, where="LOCKED")
 
@@ -101,7 +101,7 @@ def locked_gives_nothing(host: AsHost) -> None:
 def refuses(host: AsHost, *commands: Command, where: str) -> None:
     for command in commands:
         answer = host.allowed(command).message
-        want(answer == MachineNak(Refusal.NOT_NOW), f"{command.name} is answered {answer}: {where}")
+        want(answer == MachineNak(NakReason.NOT_NOW), f"{command.name} is answered {answer}: {where}")
 
 
 def _again(host: AsHost, command: Command, first: Said) -> None:
@@ -118,7 +118,7 @@ def _decks(host: AsHost, known: int) -> int:
 
 
 def _is_forbidden(answer: object) -> bool:
-    return answer == MachineNak(Refusal.FORBIDDEN)
+    return answer == MachineNak(NakReason.FORBIDDEN)
 
 
 def _told(answers: Iterable[object]) -> str:

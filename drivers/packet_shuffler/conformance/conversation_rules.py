@@ -7,7 +7,7 @@ from drivers.conformance.rules import Broken, Rule, Unready, needed, want
 from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
 from drivers.packet_shuffler.conformance.ear import USUAL, Said
 from drivers.packet_shuffler.conformance.voice import LATE, PAUSE, QUIET
-from drivers.packet_shuffler.wire.frame import Frame, encode
+from drivers.packet_shuffler.wire.frame import LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostBeat, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.reports import Report, StateReport
@@ -135,13 +135,13 @@ def strange_beat_is_answered(host: AsHost) -> None:
 
 def unknown_kind(host: AsHost) -> None:
     host.settled()
-    host.line.send(encode(Frame(0xA5, 9)))
+    host.line.send(encode(LineFrame(0xA5, 9)))
     _refused(host, 9, 0x02)
 
 
 def bad_payload(host: AsHost) -> None:
     host.settled()
-    host.line.send(encode(Frame(0x90, 9, b"\x01\x01")))
+    host.line.send(encode(LineFrame(0x90, 9, b"\x01\x01")))
     _refused(host, 9, 0x03)
 
 

@@ -11,7 +11,7 @@ from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, crc16, stuff
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
 from drivers.packet_shuffler.wire.reports import Report
-from drivers.packet_shuffler.wire.words import Command, Refusal
+from drivers.packet_shuffler.wire.words import Command, NakReason
 
 LATE = (0.4, 0.8)
 """Seconds after which an unanswered report comes again."""
@@ -117,7 +117,9 @@ def quiet_at_noise(host: AsHost) -> None:
     host.line.send(b"\x7e\x01\x90\x00\x01\x01\xff\xff" * 5)
     naks = _naks(host.all(PAUSE / 4))
     want(len(naks) <= 1, f"{len(naks)} NAK within 0.1 s")
-    want(all(nak.number == 0 and nak.message == MachineNak(Refusal.UNREADABLE) for nak in naks), "NAK, not of number 0")
+    want(
+        all(nak.number == 0 and nak.message == MachineNak(NakReason.UNREADABLE) for nak in naks), "NAK, not of number 0"
+    )
 
 
 def too_long(host: AsHost) -> None:
@@ -130,7 +132,7 @@ def too_long(host: AsHost) -> None:
 
 def nak_ends_a_passing_report(host: AsHost) -> None:
     first = _unanswered(host)
-    host.say(HostNak(Refusal.UNKNOWN_KIND), first.number)
+    host.say(HostNak(NakReason.UNKNOWN_KIND), first.number)
     _comes_no_more(host, first, "NAK 2")
 
 
@@ -166,7 +168,7 @@ def _comes_no_more(host: AsHost, first: Said, after: str) -> None:
 
 
 def _comes_again(host: AsHost, first: Said, number: int) -> None:
-    host.say(HostNak(Refusal.UNREADABLE), number)
+    host.say(HostNak(NakReason.UNREADABLE), number)
     asked = host.line.now
     again = host.until(lambda said: said.raw == first.raw, 1.0, "repeat after NAK")
     want(again.at - asked < PAUSE, f"it came again after {again.at - asked:.2f} s, not at once")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from drivers.conformance import ear
-from drivers.packet_shuffler.wire.frame import Splitter
+from drivers.packet_shuffler.wire.frame import FrameSplitter
 from drivers.packet_shuffler.wire.messages import Message, NotUnderstood
 from drivers.packet_shuffler.wire.words import Timings
 
@@ -26,7 +26,7 @@ class Ear(ear.Ear[Said]):
     noise: bytes = field(default=b"", init=False)
     puzzles: list[Said] = field(default_factory=list, init=False)
     _beat_at: float = field(default=inf, init=False)
-    _splitter: Splitter = field(default_factory=Splitter, init=False)
+    _splitter: FrameSplitter = field(default_factory=FrameSplitter, init=False)
 
     @abstractmethod
     def _sorted(self, raw: bytes) -> Iterator[Said]: ...

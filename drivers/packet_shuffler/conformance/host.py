@@ -8,13 +8,13 @@ from drivers.packet_shuffler.conformance.as_machine import AsMachine
 from drivers.packet_shuffler.conformance.ear import USUAL, Said
 from drivers.packet_shuffler.conformance.voice import PAUSE
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Frame, encode
+from drivers.packet_shuffler.wire.frame import LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import StateReport
-from drivers.packet_shuffler.wire.words import VERSION, Command, Kind, Refusal, State
+from drivers.packet_shuffler.wire.words import VERSION, Command, MachineState, MessageKind, NakReason
 
-STATE = StateReport(State.EMPTY)
+STATE = StateReport(MachineState.EMPTY)
 EVERY = (1.4, 2.6)
 HELLO_EVERY = (0.7, 1.5)
 WITHIN, AT_ONCE, AFTER_A_BEAT, ASKED = 1.0, 0.5, 1.5, 3
@@ -146,7 +146,7 @@ def quiet_at_noise(machine: AsMachine) -> None:
     machine.send(b"\x7e\x02\x10\x00\x01\x01\x00\xff\xff" * 5)
     naks = _naks(machine.all(PAUSE / 4))
     want(len(naks) <= 1, f"{len(naks)} NAK within 0.1 s")
-    want(all(nak.number == 0 and nak.message == HostNak(Refusal.UNREADABLE) for nak in naks), "NAK, not of number 0")
+    want(all(nak.number == 0 and nak.message == HostNak(NakReason.UNREADABLE) for nak in naks), "NAK, not of number 0")
 
 
 def echo_is_ignored(machine: AsMachine) -> None:
@@ -158,20 +158,20 @@ def echo_is_ignored(machine: AsMachine) -> None:
 
 def unknown_kind(machine: AsMachine) -> None:
     machine.enter()
-    machine.send(encode(Frame(0x55, 9)))
-    _refused(machine, 9, Refusal.UNKNOWN_KIND)
+    machine.send(encode(LineFrame(0x55, 9)))
+    _refused(machine, 9, NakReason.UNKNOWN_KIND)
 
 
 def bad_payload(machine: AsMachine) -> None:
     machine.enter()
-    machine.send(encode(Frame(0x10, 9, b"\x01")))
-    _refused(machine, 9, Refusal.BAD_PAYLOAD)
+    machine.send(encode(LineFrame(0x10, 9, b"\x01")))
+    _refused(machine, 9, NakReason.BAD_PAYLOAD)
 
 
 def gives_up(machine: AsMachine) -> None:
     machine.enter()
     for _ in range(TRIES):
-        machine.send(encode(Frame(Kind.PACKET, 9, UNREAD_PACKET)))
+        machine.send(encode(LineFrame(MessageKind.PACKET, 9, UNREAD_PACKET)))
         with needed("bad_payload"):
             machine.first(HostNak, WITHIN)
     machine.say(machine.identity(machine.session))
@@ -209,7 +209,7 @@ def _stays_out(machine: AsMachine, **otherwise: int) -> None:
     want(not _acks(machine.all(WITHIN)), "it acknowledged a report of a machine that does not fit")
 
 
-def _refused(machine: AsMachine, number: int, reason: Refusal) -> None:
+def _refused(machine: AsMachine, number: int, reason: NakReason) -> None:
     nak = machine.first(HostNak, WITHIN)
     want(nak.number == number, f"NAK of number {nak.number}, not {number}")
     want(nak.message == HostNak(reason), f"{nak.message}, not {reason.name}")

@@ -7,39 +7,39 @@ from drivers.packet_shuffler.conformance.command_rules import ON_CARDS, refuses
 from drivers.packet_shuffler.conformance.voice import QUIET
 from drivers.packet_shuffler.wire.from_machine import MachineNak
 from drivers.packet_shuffler.wire.reports import FaultReport, StateReport
-from drivers.packet_shuffler.wire.words import Command, Refusal, State
+from drivers.packet_shuffler.wire.words import Command, MachineState, NakReason
 
-SHUT = tuple(state for state in State if state is not State.DOOR_OPEN)
+SHUT = tuple(state for state in MachineState if state is not MachineState.DOOR_OPEN)
 
 
 def an_open_door_comes_first(host: AsHost) -> None:
     host.settled()
     with put_right(host.hands, "close-door"):
         host.hands.do("open-door")
-        host.shows(State.DOOR_OPEN)
-        _stays(host, State.DOOR_OPEN, *ON_CARDS)
+        host.shows(MachineState.DOOR_OPEN)
+        _stays(host, MachineState.DOOR_OPEN, *ON_CARDS)
         host.hands.do("close-door")
         host.shows(*SHUT)
 
 
 def a_fault_stops_it(host: AsHost) -> None:
-    host.brought(State.READY, State.PACKET_TAKEN)
+    host.brought(MachineState.READY, MachineState.PACKET_TAKEN)
     with put_right(host.hands, "clear"):
         raised = host.by_hand("jam", FaultReport).message
         assert isinstance(raised, FaultReport)
         want(raised.raised, f"its FAULT is {raised}")
         told = host.first(StateReport, 2.0).message
-        want(told == StateReport(State.STOPPED, (raised.fault,)), f"with the fault its STATE is {told}")
-        _stays(host, State.STOPPED, Command.DEAL)
+        want(told == StateReport(MachineState.STOPPED, (raised.fault,)), f"with the fault its STATE is {told}")
+        _stays(host, MachineState.STOPPED, Command.DEAL)
         over = host.by_hand("clear", FaultReport).message
         want(isinstance(over, FaultReport) and not over.raised, f"when it is put right its FAULT is {over}")
         last = host.first(StateReport, 2.0).message
         want(isinstance(last, StateReport) and not last.faults, f"when it is put right its STATE is {last}")
 
 
-def _stays(host: AsHost, state: State, *refused: Command) -> None:
+def _stays(host: AsHost, state: MachineState, *refused: Command) -> None:
     """Locked or not, where it takes commands."""
-    if host.order(Command.UNLOCK).message == MachineNak(Refusal.FORBIDDEN):
+    if host.order(Command.UNLOCK).message == MachineNak(NakReason.FORBIDDEN):
         return
     with host.locked():
         told = states(host.reports(QUIET))

@@ -8,12 +8,12 @@ from math import inf
 from drivers.conformance.rules import Unready
 from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import ESCAPE, Damaged, Splitter
+from drivers.packet_shuffler.wire.frame import ESCAPE, Damaged, FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import FromHost, Message, NotUnderstood
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport, Report, RestReport, StateReport
-from drivers.packet_shuffler.wire.words import Refusal, State, Verdict
+from drivers.packet_shuffler.wire.words import DeckVerdict, MachineState, NakReason
 
 LAST = 0xFFFF
 PAUSE, QUIET, LATE = 0.3, 1.2, 2.0
@@ -21,7 +21,7 @@ PAUSE, QUIET, LATE = 0.3, 1.2, 2.0
 longer than it must."""
 TRIES, HELLOS, SNAPSHOT = 5, 3, 30.0
 """Of one report; HELLO of one session, once a second; and seconds that all reports on entering one may take."""
-COMPLAINT = (0, MachineNak(Refusal.UNREADABLE))
+COMPLAINT = (0, MachineNak(NakReason.UNREADABLE))
 """It may come again at once, and a rule counts it."""
 
 
@@ -40,7 +40,7 @@ class Voice(Ear):
     wraps: list[int] = field(default_factory=list, init=False)
     log: list[Said] = field(default_factory=list, init=False)
     """Each report once."""
-    state: State | None = field(default=None, init=False)
+    state: MachineState | None = field(default=None, init=False)
     """As it was told last."""
     round: int = field(default=0, init=False)
     packets: list[tuple[str, ...]] = field(default_factory=list, init=False)
@@ -109,7 +109,7 @@ class Voice(Ear):
         self._beat_at, self.session = inf, 0
         self.line.reconnect()
         self.forget()
-        self._splitter = Splitter()
+        self._splitter = FrameSplitter()
 
     def new_session(self) -> int:
         """Whose HELLO needs no stuffing, to whichever boot."""
@@ -150,7 +150,7 @@ class Voice(Ear):
         match messages.decode(raw):
             case Damaged():
                 self.noise += raw
-            case messages.Heard(number, message) if (number, message) == COMPLAINT or not self.is_copy(raw):
+            case messages.ReceivedMessage(number, message) if (number, message) == COMPLAINT or not self.is_copy(raw):
                 said = Said(self.line.now, number, message, raw)
                 if isinstance(message, NotUnderstood) or message.kind >= 0x80:
                     self.puzzles.append(said)
@@ -172,12 +172,12 @@ class Voice(Ear):
         match message:
             case StateReport(state):
                 self.state = state
-                if state is State.EMPTY:
+                if state is MachineState.EMPTY:
                     self.packets, self.whole = [], True
             case PacketReport(play, _, cards) if cards not in self.packets:
                 self.packets.append(cards)
                 self.round = play
-            case RestReport() | DeckReport(Verdict.NOT_VERIFIED):
+            case RestReport() | DeckReport(DeckVerdict.NOT_VERIFIED):
                 self.whole = False
 
     def _heartbeat(self) -> None:

@@ -10,7 +10,7 @@ TRIES = 5
 """So often a machine sends a report in one session."""
 
 
-class Seen(Enum):
+class LedgerResult(Enum):
     NEW = "new"
     AGAIN = "again"
     CONFLICT = "conflict"
@@ -64,14 +64,14 @@ class Ledger:
     def note(self, number: int) -> None:
         self._number = number
 
-    def tell(self, play: int, number: int, cards: tuple[str, ...]) -> Seen:
+    def tell(self, play: int, number: int, cards: tuple[str, ...]) -> LedgerResult:
         """Number 0 is the rest of the round."""
         if play != self._round:
             self._round, self._told = play, {}
         if number not in self._told:
             self._told[number] = cards
-            return Seen.NEW
-        return Seen.AGAIN if self._told[number] == cards else Seen.CONFLICT
+            return LedgerResult.NEW
+        return LedgerResult.AGAIN if self._told[number] == cards else LedgerResult.CONFLICT
 
 
 def misfit(identity: Identity, packet_size: int) -> tuple[FaultRaised, ...]:

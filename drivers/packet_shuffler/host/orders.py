@@ -4,7 +4,7 @@ from drivers.events import Fault, FaultRaised, OrderTaken
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.courier import Courier
 from drivers.packet_shuffler.wire.from_host import Ordered
-from drivers.packet_shuffler.wire.words import Command, Refusal, Timings
+from drivers.packet_shuffler.wire.words import Command, NakReason, Timings
 from drivers.protocol import Order, Reply
 
 COMMANDS = {
@@ -15,16 +15,16 @@ COMMANDS = {
     Order.UNLOCK: Command.UNLOCK,
 }
 REASONS = {
-    Refusal.UNREADABLE: "the machine cannot read it",
-    Refusal.UNKNOWN_KIND: "the machine does not know it",
-    Refusal.BAD_PAYLOAD: "the machine does not know it",
-    Refusal.NOT_NOW: "not now",
-    Refusal.FORBIDDEN: "the machine takes no orders",
-    Refusal.FULL: "the machine waits for its reports to be taken",
+    NakReason.UNREADABLE: "the machine cannot read it",
+    NakReason.UNKNOWN_KIND: "the machine does not know it",
+    NakReason.BAD_PAYLOAD: "the machine does not know it",
+    NakReason.NOT_NOW: "not now",
+    NakReason.FORBIDDEN: "the machine takes no orders",
+    NakReason.FULL: "the machine waits for its reports to be taken",
 }
 
 
-class Orders:
+class ShufflerOrders:
     def __init__(self, timings: Timings) -> None:
         self._courier = Courier(timings)
         self._order = Order.DEAL
@@ -49,8 +49,8 @@ class Orders:
         self._courier.clear()
         return Reply((OrderTaken(self._order.value),))
 
-    def not_taken(self, number: int, reason: Refusal, now: float) -> Reply:
-        if reason is Refusal.UNREADABLE and number in (0, self._number):
+    def not_taken(self, number: int, reason: NakReason, now: float) -> Reply:
+        if reason is NakReason.UNREADABLE and number in (0, self._number):
             return self._again(now)
         return self._drop(REASONS[reason]) if self._courier.waits_for(number) else Reply()
 

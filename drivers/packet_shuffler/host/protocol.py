@@ -9,22 +9,22 @@ from drivers.events import DeviceNamed, Event, Fault, FaultCleared, FaultRaised,
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.host.greeting import Greeting
 from drivers.packet_shuffler.host.ledger import TRIES, Ledger, change, misfit
-from drivers.packet_shuffler.host.orders import Orders, refused
+from drivers.packet_shuffler.host.orders import ShufflerOrders, refused
 from drivers.packet_shuffler.host.translate import device_of, events_of
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import START, Damaged, Splitter
+from drivers.packet_shuffler.wire.frame import START, Damaged, FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
-from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
+from drivers.packet_shuffler.wire.messages import Message, NotUnderstood, ReceivedMessage
 from drivers.packet_shuffler.wire.reports import SIZES, Report
-from drivers.packet_shuffler.wire.words import Kind, Refusal, Timings
+from drivers.packet_shuffler.wire.words import MessageKind, NakReason, Timings
 from drivers.protocol import LineSettings, Reply, Sense
 
 LINE = LineSettings(38400)
 SENSES = frozenset({Sense.PACKETS, Sense.REST, Sense.DECK})
 FROM_HOST = 0x80
-KINDS = frozenset(Kind)
-CARD_KINDS = frozenset({Kind.PACKET, Kind.REST, Kind.RESUMED})
+KINDS = frozenset(MessageKind)
+CARD_KINDS = frozenset({MessageKind.PACKET, MessageKind.REST, MessageKind.RESUMED})
 USUAL = Timings()
 
 
@@ -50,9 +50,9 @@ class PacketShuffler:
         self._size = packet_size
         self._timings = timings
         self._ledger = ledger
-        self._splitter = Splitter()
+        self._splitter = FrameSplitter()
         self._greeting = Greeting(session, timings)
-        self._orders = Orders(timings)
+        self._orders = ShufflerOrders(timings)
         self._heard_at = 0.0
         self._nak_at = -inf
         self._named: tuple[DeviceNamed, ...] = ()
@@ -69,7 +69,7 @@ class PacketShuffler:
         match messages.decode(frame):
             case Damaged():
                 return self._noise(frame, now)
-            case Heard(number, message):
+            case ReceivedMessage(number, message):
                 return self._hear(number, message, frame, now)
 
     def tick(self, now: float) -> Reply:
@@ -131,7 +131,7 @@ class PacketShuffler:
         if not self._greeting.up:
             return Reply()
         if not number:
-            return self._puzzled(number, NotUnderstood(report.kind, Refusal.BAD_PAYLOAD, "number 0"))
+            return self._puzzled(number, NotUnderstood(report.kind, NakReason.BAD_PAYLOAD, "number 0"))
         acknowledged = messages.encode(HostAck(), number)
         if self._ledger.repeats(number):
             return Reply(send=acknowledged)
@@ -164,7 +164,7 @@ class PacketShuffler:
         if frame[0] != START or not self._greeting.up or now < self._nak_at:
             return Reply(noise)
         self._nak_at = now + self._timings.nak_gap
-        return Reply(noise, messages.encode(HostNak(Refusal.UNREADABLE)))
+        return Reply(noise, messages.encode(HostNak(NakReason.UNREADABLE)))
 
     def _silence(self, now: float) -> tuple[Event, ...]:
         if self._ledger.silent or now < self._heard_at + self._timings.silence:
@@ -186,7 +186,7 @@ class PacketShuffler:
 
 
 def named(frame: NotUnderstood) -> str:
-    known = Kind(frame.kind).name if frame.kind in KINDS else f"kind {frame.kind:02X}"
+    known = MessageKind(frame.kind).name if frame.kind in KINDS else f"kind {frame.kind:02X}"
     return f"{known}: {frame.detail}" if frame.detail else known
 
 

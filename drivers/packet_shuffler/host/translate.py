@@ -15,9 +15,9 @@ from drivers.events import (
     PacketRead,
     RestRead,
 )
-from drivers.packet_shuffler.host.ledger import Ledger, Seen
+from drivers.packet_shuffler.host.ledger import Ledger, LedgerResult
 from drivers.packet_shuffler.wire.from_machine import Identity
-from drivers.packet_shuffler.wire.messages import Heard, decode
+from drivers.packet_shuffler.wire.messages import ReceivedMessage, decode
 from drivers.packet_shuffler.wire.reports import (
     DeckReport,
     FaultReport,
@@ -27,17 +27,17 @@ from drivers.packet_shuffler.wire.reports import (
     ResumedReport,
     StateReport,
 )
-from drivers.packet_shuffler.wire.words import FaultKind, State, Verdict
+from drivers.packet_shuffler.wire.words import DeckVerdict, FaultKind, MachineState
 
 CONDITIONS = {
-    State.READY: ConditionChanged(Condition.READY),
-    State.SHUFFLING: ConditionChanged(Condition.SHUFFLING),
-    State.DEALING: ConditionChanged(Condition.DEALING),
-    State.PACKET_TAKEN: ConditionChanged(Condition.DEALING, "packet taken"),
-    State.EMPTY: ConditionChanged(Condition.EMPTY),
-    State.DOOR_OPEN: ConditionChanged(Condition.DOOR_OPEN),
-    State.LOCKED: ConditionChanged(Condition.LOCKED),
-    State.STOPPED: ConditionChanged(Condition.STANDBY, "stopped by a fault"),
+    MachineState.READY: ConditionChanged(Condition.READY),
+    MachineState.SHUFFLING: ConditionChanged(Condition.SHUFFLING),
+    MachineState.DEALING: ConditionChanged(Condition.DEALING),
+    MachineState.PACKET_TAKEN: ConditionChanged(Condition.DEALING, "packet taken"),
+    MachineState.EMPTY: ConditionChanged(Condition.EMPTY),
+    MachineState.DOOR_OPEN: ConditionChanged(Condition.DOOR_OPEN),
+    MachineState.LOCKED: ConditionChanged(Condition.LOCKED),
+    MachineState.STOPPED: ConditionChanged(Condition.STANDBY, "stopped by a fault"),
 }
 FAULTS = {
     FaultKind.JAM: Fault.JAM,
@@ -87,25 +87,25 @@ def _fault(report: FaultReport, ledger: Ledger) -> tuple[Event, ...]:
     return (FaultRaised(FAULTS[report.fault], f"{report.count} cards" if report.count else ""),)
 
 
-def _deck(verdict: Verdict, count: int) -> tuple[Event, ...]:
-    if verdict is Verdict.UNKNOWN:
+def _deck(verdict: DeckVerdict, count: int) -> tuple[Event, ...]:
+    if verdict is DeckVerdict.UNKNOWN:
         return ()
-    return (DeckVerified(verdict is Verdict.VERIFIED, f"{count} cards"),)
+    return (DeckVerified(verdict is DeckVerdict.VERIFIED, f"{count} cards"),)
 
 
 def _packet(report: PacketReport, ledger: Ledger) -> tuple[Event, ...]:
     """However many cards it has, and with other cards than before: what follows is for the table to say."""
     seen = ledger.tell(report.round, report.number, report.cards)
-    return () if seen is Seen.AGAIN else (PacketRead(report.number, report.cards, report.round),)
+    return () if seen is LedgerResult.AGAIN else (PacketRead(report.number, report.cards, report.round),)
 
 
 def _rest(report: RestReport, ledger: Ledger) -> tuple[Event, ...]:
     match ledger.tell(report.round, 0, report.cards):
-        case Seen.NEW:
+        case LedgerResult.NEW:
             return (RestRead(report.cards, report.round),)
-        case Seen.AGAIN:
+        case LedgerResult.AGAIN:
             return ()
-        case Seen.CONFLICT:
+        case LedgerResult.CONFLICT:
             return (
                 FaultRaised(Fault.CONFLICT, "the rest was reported again with other cards; the first report stands"),
             )
@@ -125,8 +125,8 @@ def is_of_cards(raw: bytes) -> bool:
 def cards_of(raw: bytes) -> Sequence[Event]:
     """What RESUMED tells once more was told before. Whose cards they are a machine says as it enters a session."""
     match decode(raw):
-        case Heard(_, Identity(session=session) as identity) if session:
+        case ReceivedMessage(_, Identity(session=session) as identity) if session:
             return (device_of(identity),)
-        case Heard(_, PacketReport() | RestReport() as report):
+        case ReceivedMessage(_, PacketReport() | RestReport() as report):
             return events_of(report, Ledger())
     return ()

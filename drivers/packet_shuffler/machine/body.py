@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from drivers.cards import NEW_DECK
 from drivers.packet_shuffler.wire.cards import UNREAD
 from drivers.packet_shuffler.wire.reports import DeckReport, FaultReport, PacketReport, Report, RestReport
-from drivers.packet_shuffler.wire.words import FaultKind, State, Verdict
+from drivers.packet_shuffler.wire.words import DeckVerdict, FaultKind, MachineState
 
 MOST_CARDS = 104
 
@@ -17,7 +17,7 @@ class Machine:
     """`phase` is what it does when nothing is in its way; `state` is what it shows."""
 
     packet_size: int
-    phase: State = State.EMPTY
+    phase: MachineState = MachineState.EMPTY
     round: int = 0
     inside: tuple[str, ...] = ()
     tray: tuple[str, ...] = ()
@@ -25,15 +25,15 @@ class Machine:
     faults: frozenset[FaultKind] = frozenset()
     door_open: bool = False
     locked: bool = False
-    verdict: Verdict = Verdict.UNKNOWN
+    verdict: DeckVerdict = DeckVerdict.UNKNOWN
 
     @property
-    def state(self) -> State:
+    def state(self) -> MachineState:
         if self.door_open:
-            return State.DOOR_OPEN
+            return MachineState.DOOR_OPEN
         if self.faults:
-            return State.STOPPED
-        return State.LOCKED if self.locked else self.phase
+            return MachineState.STOPPED
+        return MachineState.LOCKED if self.locked else self.phase
 
     @property
     def deck(self) -> int:
@@ -43,92 +43,92 @@ class Machine:
     @property
     def can_deal(self) -> bool:
         """A deck that was found wrong is never dealt, whatever button is pressed."""
-        ready = self.state in (State.READY, State.PACKET_TAKEN) and self.verdict is Verdict.VERIFIED
+        ready = self.state in (MachineState.READY, MachineState.PACKET_TAKEN) and self.verdict is DeckVerdict.VERIFIED
         return ready and len(self.inside) >= self.packet_size
 
     @property
     def can_return(self) -> bool:
         held = self.door_open or self.locked or FaultKind.JAM in self.faults
-        return self.phase in (State.READY, State.PACKET_TAKEN) and not held
+        return self.phase in (MachineState.READY, MachineState.PACKET_TAKEN) and not held
 
     @property
     def can_load(self) -> bool:
-        return self.phase is State.EMPTY and self.state in (State.EMPTY, State.DOOR_OPEN)
+        return self.phase is MachineState.EMPTY and self.state in (MachineState.EMPTY, MachineState.DOOR_OPEN)
 
     @property
     def can_verify(self) -> bool:
-        return self.state is State.READY
+        return self.state is MachineState.READY
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MachineStep:
     machine: Machine
     reports: tuple[Report, ...] = ()
 
 
-Move = Callable[[Machine], Step]
+Move = Callable[[Machine], MachineStep]
 
 
-def load(machine: Machine, cards: tuple[str, ...]) -> Step:
+def load(machine: Machine, cards: tuple[str, ...]) -> MachineStep:
     play = machine.round % 0xFFFFFFFF + 1
-    return Step(replace(machine, phase=State.SHUFFLING, round=play, inside=cards, taken=()))
+    return MachineStep(replace(machine, phase=MachineState.SHUFFLING, round=play, inside=cards, taken=()))
 
 
-def finish_shuffle(machine: Machine) -> Step:
-    return verify(replace(machine, phase=State.READY))
+def finish_shuffle(machine: Machine) -> MachineStep:
+    return verify(replace(machine, phase=MachineState.READY))
 
 
-def verify(machine: Machine) -> Step:
+def verify(machine: Machine) -> MachineStep:
     """Every card passes the reader; the faults of the deck are found now, or are over."""
     found = faults_in(machine.inside)
-    verdict = Verdict.NOT_VERIFIED if found else Verdict.VERIFIED
+    verdict = DeckVerdict.NOT_VERIFIED if found else DeckVerdict.VERIFIED
     over = machine.faults & OF_THE_DECK - {report.fault for report in found}
     faults = machine.faults - over | {report.fault for report in found}
     reports: tuple[Report, ...] = (*found, *_cleared(over), DeckReport(verdict, len(machine.inside)))
-    return Step(replace(machine, faults=faults, verdict=verdict), reports)
+    return MachineStep(replace(machine, faults=faults, verdict=verdict), reports)
 
 
-def put_out(machine: Machine) -> Step:
+def put_out(machine: Machine) -> MachineStep:
     size = machine.packet_size
     tray, inside = machine.inside[:size], machine.inside[size:]
-    return Step(replace(machine, phase=State.DEALING, tray=tray, inside=inside))
+    return MachineStep(replace(machine, phase=MachineState.DEALING, tray=tray, inside=inside))
 
 
-def take(machine: Machine) -> Step:
+def take(machine: Machine) -> MachineStep:
     taken = (*machine.taken, machine.tray)
     report = PacketReport(machine.round, len(taken), machine.tray)
-    return Step(replace(machine, phase=State.PACKET_TAKEN, tray=(), taken=taken), (report,))
+    return MachineStep(replace(machine, phase=MachineState.PACKET_TAKEN, tray=(), taken=taken), (report,))
 
 
-def return_rest(machine: Machine) -> Step:
+def return_rest(machine: Machine) -> MachineStep:
     over = machine.faults & OF_THE_DECK
     empty = replace(
         machine,
-        phase=State.EMPTY,
+        phase=MachineState.EMPTY,
         inside=(),
         taken=(),
         faults=machine.faults - over,
-        verdict=Verdict.UNKNOWN,
+        verdict=DeckVerdict.UNKNOWN,
     )
-    return Step(empty, (RestReport(machine.round, machine.inside), *_cleared(over)))
+    return MachineStep(empty, (RestReport(machine.round, machine.inside), *_cleared(over)))
 
 
-def set_door(machine: Machine, *, opened: bool) -> Step:
-    return Step(replace(machine, door_open=opened))
+def set_door(machine: Machine, *, opened: bool) -> MachineStep:
+    return MachineStep(replace(machine, door_open=opened))
 
 
-def set_lock(machine: Machine, *, locked: bool) -> Step:
-    return Step(replace(machine, locked=locked))
+def set_lock(machine: Machine, *, locked: bool) -> MachineStep:
+    return MachineStep(replace(machine, locked=locked))
 
 
-def fail(machine: Machine, report: FaultReport) -> Step:
+def fail(machine: Machine, report: FaultReport) -> MachineStep:
     known = report.fault in machine.faults
-    return Step(replace(machine, faults=machine.faults | {report.fault}), () if known else (report,))
+    return MachineStep(replace(machine, faults=machine.faults | {report.fault}), () if known else (report,))
 
 
-def clear(machine: Machine) -> Step:
+def clear(machine: Machine) -> MachineStep:
     """A person has put everything right and pressed the machine's button."""
-    return Step(replace(machine, faults=frozenset()), _cleared(machine.faults))
+    return MachineStep(replace(machine, faults=frozenset()), _cleared(machine.faults))
 
 
 def _cleared(faults: frozenset[FaultKind]) -> tuple[FaultReport, ...]:

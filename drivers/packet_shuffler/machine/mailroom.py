@@ -5,7 +5,7 @@ from math import inf
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.courier import Courier
 from drivers.packet_shuffler.wire.reports import CardReport, FaultReport, Report, ResumedReport
-from drivers.packet_shuffler.wire.words import Refusal, Timings
+from drivers.packet_shuffler.wire.words import NakReason, Timings
 
 LAST_NUMBER = 0xFFFF
 
@@ -50,9 +50,9 @@ class Mailroom:
             self._courier.clear()
             self._outbox.pop()
 
-    def refused(self, number: int, reason: Refusal, now: float) -> bytes:
+    def refused(self, number: int, reason: NakReason, now: float) -> bytes:
         """What the host cannot read goes again; what it does not know is dropped, unless it tells of cards."""
-        if reason is Refusal.UNREADABLE and number in (0, self._number):
+        if reason is NakReason.UNREADABLE and number in (0, self._number):
             return b"" if self._courier.spent or not self._courier.busy else self._courier.again(now)
         if self._courier.waits_for(number) and not isinstance(self._outbox.head, CardReport):
             self.acknowledged(number)

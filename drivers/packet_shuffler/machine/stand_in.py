@@ -6,12 +6,12 @@ from math import inf
 
 from drivers.packet_shuffler.machine.twin import MODEL
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Splitter
+from drivers.packet_shuffler.wire.frame import FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostBeat
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
-from drivers.packet_shuffler.wire.messages import Heard
+from drivers.packet_shuffler.wire.messages import ReceivedMessage
 from drivers.packet_shuffler.wire.words import VERSION, Timings
-from drivers.stand_in import Naming
+from drivers.scripted_device import Naming
 
 USUAL = Timings()
 
@@ -23,8 +23,8 @@ class MachineStandIn:
         self.by_itself = True
         self._timings = timings
         self._naming = naming
-        self._host = Splitter()
-        self._machine = Splitter()
+        self._host = FrameSplitter()
+        self._machine = FrameSplitter()
         self._asked = self._session = 0
         self._held = b""
         self._say_at = -inf
@@ -47,14 +47,14 @@ class MachineStandIn:
 
     def plugged(self) -> None:
         self._asked = self._session = 0
-        self._host = Splitter()
+        self._host = FrameSplitter()
 
     def _heard(self, raw: bytes) -> bytes:
         """While a recording is played, its machine answers when that of then did, or never."""
         match messages.decode(raw):
-            case Heard(_, Hello(session, boot)):
+            case ReceivedMessage(_, Hello(session, boot)):
                 self._asked = session if boot == self._identity.boot else self._asked
-            case Heard(_, HostBeat(session, boot)) if (session, boot) != (self._session, self._identity.boot):
+            case ReceivedMessage(_, HostBeat(session, boot)) if (session, boot) != (self._session, self._identity.boot):
                 pass
             case _:
                 return b""
@@ -62,9 +62,9 @@ class MachineStandIn:
 
     def _told(self, raw: bytes) -> bytes:
         match messages.decode(raw):
-            case Heard(_, Identity() as identity):
+            case ReceivedMessage(_, Identity() as identity):
                 return self._is_now(identity)
-            case Heard(_, MachineBeat(boot)):
+            case ReceivedMessage(_, MachineBeat(boot)):
                 return self._is_now(replace(self._identity, boot=boot))
         if self._session:
             return raw
@@ -99,7 +99,7 @@ def first_named(recorded: bytes, packet_size: int) -> Identity:
 
 
 def _identities(recorded: bytes) -> Iterator[Identity]:
-    for raw in Splitter().feed(recorded):
+    for raw in FrameSplitter().feed(recorded):
         match messages.decode(raw):
-            case Heard(_, Identity() as identity):
+            case ReceivedMessage(_, Identity() as identity):
                 yield identity

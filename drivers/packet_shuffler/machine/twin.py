@@ -5,11 +5,11 @@ from math import inf
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.machine.workings import Workings
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import START, Damaged, Splitter
+from drivers.packet_shuffler.wire.frame import START, Damaged, FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
-from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
-from drivers.packet_shuffler.wire.words import VERSION, Command, Refusal, State, Timings
+from drivers.packet_shuffler.wire.messages import Message, NotUnderstood, ReceivedMessage
+from drivers.packet_shuffler.wire.words import VERSION, Command, MachineState, NakReason, Timings
 from drivers.twin.shape import Twin
 
 FROM_HOST = 0x80
@@ -60,7 +60,7 @@ class PacketShufflerTwin(Workings, Twin):
     def wake_at(self) -> float:
         silent_at = self._heard_at + self._timings.silence if self._session else inf
         mail_at = self._mail.wake_at() if self._session else inf
-        shuffle_at = self._shuffled_at if self._machine.phase is State.SHUFFLING else inf
+        shuffle_at = self._shuffled_at if self._machine.phase is MachineState.SHUFFLING else inf
         return min(self._say_at, silent_at, mail_at, shuffle_at)
 
     def power_cycle(self, now: float) -> None:
@@ -74,7 +74,7 @@ class PacketShufflerTwin(Workings, Twin):
         self._session = 0
         self._served = 0
         self._answered = (0, b"")
-        self._splitter = Splitter()
+        self._splitter = FrameSplitter()
         self._heard_at = self._nak_at = -inf
         self._say_at = -inf
         self._shuffled_at = -inf
@@ -83,7 +83,7 @@ class PacketShufflerTwin(Workings, Twin):
         match messages.decode(raw):
             case Damaged():
                 return self._noise(raw, now)
-            case Heard(number, message) if message.kind >= FROM_HOST:
+            case ReceivedMessage(number, message) if message.kind >= FROM_HOST:
                 self._heard_at = now
                 return self._answer(number, message, now)
         return b""
@@ -144,7 +144,7 @@ class PacketShufflerTwin(Workings, Twin):
         if raw[0] != START or not self._session or now < self._nak_at:
             return b""
         self._nak_at = now + self._timings.nak_gap
-        return messages.encode(MachineNak(Refusal.UNREADABLE))
+        return messages.encode(MachineNak(NakReason.UNREADABLE))
 
     def _identity(self) -> bytes:
         size = self._machine.packet_size

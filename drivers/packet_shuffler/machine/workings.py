@@ -6,11 +6,11 @@ from math import inf
 from random import Random
 
 from drivers.packet_shuffler.machine import body
-from drivers.packet_shuffler.machine.body import MOST_CARDS, Machine, Step
+from drivers.packet_shuffler.machine.body import MOST_CARDS, Machine, MachineStep
 from drivers.packet_shuffler.machine.mailroom import Mailroom
 from drivers.packet_shuffler.wire.cards import UNREAD
 from drivers.packet_shuffler.wire.reports import DeckReport, FaultReport, PacketReport, StateReport
-from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Timings, Verdict
+from drivers.packet_shuffler.wire.words import Command, DeckVerdict, FaultKind, MachineState, NakReason, Timings
 from drivers.twin.shape import Gesture, GestureRefused, cards_of, shuffled
 
 
@@ -124,31 +124,31 @@ class Workings:
         self.insert_deck(cards_of(cards) or shuffled(self._random))
         return f"{len(self._machine.inside)} cards"
 
-    def _told(self, step: Step) -> str:
+    def _told(self, step: MachineStep) -> str:
         self._do(step)
         return self._machine.state.name.lower().replace("_", " ")
 
     def _snapshot(self, *, fresh: bool) -> None:
         held = self._machine
         faults = tuple(FaultReport(fault, raised=True) for fault in sorted(held.faults))
-        verdict = () if held.verdict is Verdict.UNKNOWN else (DeckReport(held.verdict, held.deck),)
+        verdict = () if held.verdict is DeckVerdict.UNKNOWN else (DeckReport(held.verdict, held.deck),)
         if fresh:
             self._mail.put_resumed(held.round, held.packet_size, held.taken)
         self._mail.put(*faults, *verdict, self._state())
 
-    def _obey(self, command: Command) -> Refusal | None:
+    def _obey(self, command: Command) -> NakReason | None:
         if not self._orders_allowed:
-            return Refusal.FORBIDDEN
+            return NakReason.FORBIDDEN
         if self._mail.full and command is Command.DEAL:
-            return Refusal.FULL
+            return NakReason.FULL
         match obey(self._machine, command):
-            case Step() as step:
+            case MachineStep() as step:
                 self._do(step)
                 return None
             case refusal:
                 return refusal
 
-    def _do(self, step: Step) -> None:
+    def _do(self, step: MachineStep) -> None:
         shown = self._state()
         self._machine = step.machine
         self._mail.put(*step.reports)
@@ -159,7 +159,7 @@ class Workings:
         return StateReport(self._machine.state, tuple(sorted(self._machine.faults)))
 
     def _shuffle(self, now: float) -> None:
-        if self._machine.phase is not State.SHUFFLING:
+        if self._machine.phase is not MachineState.SHUFFLING:
             return
         if self._shuffled_at == -inf:
             self._shuffled_at = now + self._shuffle_seconds
@@ -167,7 +167,7 @@ class Workings:
             self._do(body.finish_shuffle(self._machine))
 
 
-def insert_deck(machine: Machine, cards: tuple[str, ...]) -> Step:
+def insert_deck(machine: Machine, cards: tuple[str, ...]) -> MachineStep:
     if not machine.can_load:
         raise GestureRefused(f"a deck goes in when the machine is empty; it is {_shown(machine)}")
     if not 0 < len(cards) <= MOST_CARDS:
@@ -175,7 +175,7 @@ def insert_deck(machine: Machine, cards: tuple[str, ...]) -> Step:
     return body.load(machine, cards)
 
 
-def take_packet(machine: Machine) -> Step:
+def take_packet(machine: Machine) -> MachineStep:
     """The dealer presses the machine's button unless a packet lies in the tray already, and takes it."""
     if machine.tray:
         return body.take(machine)
@@ -184,13 +184,13 @@ def take_packet(machine: Machine) -> Step:
     return body.take(body.put_out(machine).machine)
 
 
-def return_rest(machine: Machine) -> Step:
+def return_rest(machine: Machine) -> MachineStep:
     if not machine.can_return:
         raise GestureRefused(f"no rest to return; the machine is {_shown(machine)}")
     return body.return_rest(machine)
 
 
-def obey(machine: Machine, command: Command) -> Step | Refusal:
+def obey(machine: Machine, command: Command) -> MachineStep | NakReason:
     match command:
         case Command.DEAL if machine.can_deal:
             return body.put_out(machine)
@@ -200,10 +200,10 @@ def obey(machine: Machine, command: Command) -> Step | Refusal:
             return body.verify(machine)
         case Command.LOCK | Command.UNLOCK:
             return body.set_lock(machine, locked=command is Command.LOCK)
-    return Refusal.NOT_NOW
+    return NakReason.NOT_NOW
 
 
 def _shown(machine: Machine) -> str:
     faults = " ".join(fault.name for fault in sorted(machine.faults))
-    state = faults if machine.state is State.STOPPED else machine.state.name
+    state = faults if machine.state is MachineState.STOPPED else machine.state.name
     return state.lower().replace("_", " ")

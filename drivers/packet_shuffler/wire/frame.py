@@ -19,7 +19,7 @@ _WRONG = pattern(rb"\x7d(?![\x5d\x5e])|\x7e")
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class LineFrame:
     kind: int
     number: int
     payload: bytes = b""
@@ -43,7 +43,7 @@ def unstuff(data: bytes) -> bytes:
     return _PAIR.sub(lambda found: _PLAIN[found.group()], data)
 
 
-def encode(frame: Frame) -> bytes:
+def encode(frame: LineFrame) -> bytes:
     if len(frame.payload) > MAX_PAYLOAD:
         raise ValueError(f"a payload of {len(frame.payload)} bytes is over {MAX_PAYLOAD}")
     head = bytes((len(frame.payload), frame.kind)) + frame.number.to_bytes(2, "big")
@@ -51,11 +51,11 @@ def encode(frame: Frame) -> bytes:
     return bytes((START,)) + stuff(body + crc16(body).to_bytes(2, "big"))
 
 
-def decode(raw: bytes) -> Frame | Damaged:
+def decode(raw: bytes) -> LineFrame | Damaged:
     body = unstuff(raw[1:]) if raw[:1] == bytes((START,)) else b""
     if len(body) < OVERHEAD or body[0] + OVERHEAD != len(body) or crc16(body):
         return Damaged(len(raw))
-    return Frame(kind=body[1], number=int.from_bytes(body[2:4], "big"), payload=body[HEAD:-2])
+    return LineFrame(kind=body[1], number=int.from_bytes(body[2:4], "big"), payload=body[HEAD:-2])
 
 
 def crc16(data: bytes) -> int:
@@ -67,7 +67,7 @@ _START = bytes((START,))
 _ESCAPE = bytes((ESCAPE,))
 
 
-class Splitter:
+class FrameSplitter:
     """Gives whole frames and runs of noise in order; holds back at most one unfinished frame."""
 
     def __init__(self) -> None:

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from drivers.packet_shuffler.wire import words
-from drivers.packet_shuffler.wire.payload import Cursor, u32
-from drivers.packet_shuffler.wire.words import Kind
+from drivers.packet_shuffler.wire.payload import PayloadReader, u32
+from drivers.packet_shuffler.wire.words import MessageKind
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
     """`boot` is 0 until the machine has named its own; `fresh` asks for what was dealt in an open round."""
 
-    kind: ClassVar[Kind] = Kind.HELLO
+    kind: ClassVar[MessageKind] = MessageKind.HELLO
     session: int
     boot: int
     fresh: bool
@@ -21,13 +21,13 @@ class Hello:
         return u32(self.session) + u32(self.boot) + bytes((self.fresh,))
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "Hello":
+    def read(cls, cursor: PayloadReader) -> "Hello":
         return cls(cursor.u32(), cursor.u32(), cursor.flag())
 
 
 @dataclass(frozen=True, slots=True)
 class HostBeat:
-    kind: ClassVar[Kind] = Kind.HOST_BEAT
+    kind: ClassVar[MessageKind] = MessageKind.HOST_BEAT
     session: int
     boot: int
 
@@ -35,43 +35,43 @@ class HostBeat:
         return u32(self.session) + u32(self.boot)
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "HostBeat":
+    def read(cls, cursor: PayloadReader) -> "HostBeat":
         return cls(cursor.u32(), cursor.u32())
 
 
 @dataclass(frozen=True, slots=True)
 class HostAck:
-    kind: ClassVar[Kind] = Kind.HOST_ACK
+    kind: ClassVar[MessageKind] = MessageKind.HOST_ACK
 
     def payload(self) -> bytes:
         return b""
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "HostAck":
+    def read(cls, cursor: PayloadReader) -> "HostAck":
         return cls()
 
 
 @dataclass(frozen=True, slots=True)
 class HostNak:
-    kind: ClassVar[Kind] = Kind.HOST_NAK
-    reason: words.Refusal
+    kind: ClassVar[MessageKind] = MessageKind.HOST_NAK
+    reason: words.NakReason
 
     def payload(self) -> bytes:
         return bytes((self.reason,))
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "HostNak":
-        return cls(cursor.word(words.Refusal))
+    def read(cls, cursor: PayloadReader) -> "HostNak":
+        return cls(cursor.word(words.NakReason))
 
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    kind: ClassVar[Kind] = Kind.COMMAND
+    kind: ClassVar[MessageKind] = MessageKind.COMMAND
     command: words.Command
 
     def payload(self) -> bytes:
         return bytes((self.command,))
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "Ordered":
+    def read(cls, cursor: PayloadReader) -> "Ordered":
         return cls(cursor.word(words.Command))

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from drivers.packet_shuffler.wire import words
-from drivers.packet_shuffler.wire.payload import Cursor, PayloadError, text, u32
-from drivers.packet_shuffler.wire.words import Kind
+from drivers.packet_shuffler.wire.payload import PayloadError, PayloadReader, text, u32
+from drivers.packet_shuffler.wire.words import MessageKind
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
     """`session` is the host session that the machine is in, 0 where it is in none."""
 
-    kind: ClassVar[Kind] = Kind.IDENTITY
+    kind: ClassVar[MessageKind] = MessageKind.IDENTITY
     version: int
     boot: int
     session: int
@@ -26,7 +26,7 @@ class Identity:
         return bytes((self.version,)) + u32(self.boot) + u32(self.session) + bytes((self.packet_size,)) + names
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "Identity":
+    def read(cls, cursor: PayloadReader) -> "Identity":
         version, boot, session, size = cursor.u8(), cursor.u32(), cursor.u32(), cursor.u8()
         if not boot:
             raise PayloadError("boot 0")
@@ -35,7 +35,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class MachineBeat:
-    kind: ClassVar[Kind] = Kind.MACHINE_BEAT
+    kind: ClassVar[MessageKind] = MessageKind.MACHINE_BEAT
     boot: int
     session: int
 
@@ -43,30 +43,30 @@ class MachineBeat:
         return u32(self.boot) + u32(self.session)
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "MachineBeat":
+    def read(cls, cursor: PayloadReader) -> "MachineBeat":
         return cls(cursor.u32(), cursor.u32())
 
 
 @dataclass(frozen=True, slots=True)
 class MachineAck:
-    kind: ClassVar[Kind] = Kind.MACHINE_ACK
+    kind: ClassVar[MessageKind] = MessageKind.MACHINE_ACK
 
     def payload(self) -> bytes:
         return b""
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "MachineAck":
+    def read(cls, cursor: PayloadReader) -> "MachineAck":
         return cls()
 
 
 @dataclass(frozen=True, slots=True)
 class MachineNak:
-    kind: ClassVar[Kind] = Kind.MACHINE_NAK
-    reason: words.Refusal
+    kind: ClassVar[MessageKind] = MessageKind.MACHINE_NAK
+    reason: words.NakReason
 
     def payload(self) -> bytes:
         return bytes((self.reason,))
 
     @classmethod
-    def read(cls, cursor: Cursor) -> "MachineNak":
-        return cls(cursor.word(words.Refusal))
+    def read(cls, cursor: PayloadReader) -> "MachineNak":
+        return cls(cursor.word(words.NakReason))

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from drivers.packet_shuffler.wire import frame
-from drivers.packet_shuffler.wire.frame import Damaged, Frame
+from drivers.packet_shuffler.wire.frame import Damaged, LineFrame
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
-from drivers.packet_shuffler.wire.payload import Cursor, PayloadError
+from drivers.packet_shuffler.wire.payload import PayloadError, PayloadReader
 from drivers.packet_shuffler.wire.reports import (
     DeckReport,
     FaultReport,
@@ -16,7 +16,7 @@ from drivers.packet_shuffler.wire.reports import (
     ResumedReport,
     StateReport,
 )
-from drivers.packet_shuffler.wire.words import Refusal
+from drivers.packet_shuffler.wire.words import NakReason
 
 FromHost = Hello | HostBeat | HostAck | HostNak | Ordered
 FromMachine = Identity | MachineBeat | MachineAck | MachineNak | Report
@@ -40,12 +40,12 @@ class NotUnderstood:
     """A whole frame that this page gives no meaning."""
 
     kind: int
-    reason: Refusal
+    reason: NakReason
     detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class ReceivedMessage:
     number: int
     message: Message | NotUnderstood
 
@@ -56,24 +56,24 @@ def is_heartbeat(raw: bytes) -> bool:
 
 
 def encode(message: Message, number: int = 0) -> bytes:
-    return frame.encode(Frame(message.kind, number, message.payload()))
+    return frame.encode(LineFrame(message.kind, number, message.payload()))
 
 
-def decode(raw: bytes) -> Heard | Damaged:
+def decode(raw: bytes) -> ReceivedMessage | Damaged:
     match frame.decode(raw):
-        case Frame() as whole:
-            return Heard(whole.number, _meaning(whole))
+        case LineFrame() as whole:
+            return ReceivedMessage(whole.number, _meaning(whole))
         case damaged:
             return damaged
 
 
-def _meaning(whole: Frame) -> Message | NotUnderstood:
+def _meaning(whole: LineFrame) -> Message | NotUnderstood:
     if whole.kind not in _TYPES:
-        return NotUnderstood(whole.kind, Refusal.UNKNOWN_KIND)
-    cursor = Cursor(whole.payload)
+        return NotUnderstood(whole.kind, NakReason.UNKNOWN_KIND)
+    cursor = PayloadReader(whole.payload)
     try:
         message = _TYPES[whole.kind].read(cursor)
         cursor.end()
     except PayloadError as wrong:
-        return NotUnderstood(whole.kind, Refusal.BAD_PAYLOAD, str(wrong))
+        return NotUnderstood(whole.kind, NakReason.BAD_PAYLOAD, str(wrong))
     return message

@@ -15,7 +15,7 @@ class PayloadError(ValueError):
     """A payload that the page does not allow."""
 
 
-class Cursor:
+class PayloadReader:
     def __init__(self, payload: bytes) -> None:
         self._payload = payload
         self._at = 0

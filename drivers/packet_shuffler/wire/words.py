@@ -6,7 +6,7 @@ from enum import IntEnum
 VERSION = 1
 
 
-class Kind(IntEnum):
+class MessageKind(IntEnum):
     """Bit 7 tells who speaks, so that an echoing line is never taken for a machine."""
 
     IDENTITY = 0x01
@@ -26,7 +26,7 @@ class Kind(IntEnum):
     COMMAND = 0x90
 
 
-class State(IntEnum):
+class MachineState(IntEnum):
     READY = 1
     SHUFFLING = 2
     DEALING = 3
@@ -46,7 +46,7 @@ class FaultKind(IntEnum):
     OTHER = 6
 
 
-class Verdict(IntEnum):
+class DeckVerdict(IntEnum):
     UNKNOWN = 0
     VERIFIED = 1
     NOT_VERIFIED = 2
@@ -60,7 +60,7 @@ class Command(IntEnum):
     UNLOCK = 5
 
 
-class Refusal(IntEnum):
+class NakReason(IntEnum):
     """Below 16 the frame was not understood; from 16 on it was, and the answer is no."""
 
     UNREADABLE = 0x01

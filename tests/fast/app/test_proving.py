@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from dealer_terminal.app import proving
-from dealer_terminal.app.proving import Proving
-from dealer_terminal.review.verdict import Standing
+from dealer_terminal.app import background_verify
+from dealer_terminal.app.background_verify import Proving
+from dealer_terminal.review.verdict import VerdictStatus
 
 WRONG = '{"good": false, "records": 9, "unsigned": 0, "key": "k", "trusted": true, "findings": ["record 3"]}'
 
@@ -29,8 +29,8 @@ class Verify:
 
 def test_nothing_is_verified_from_a_checkpoint_on_that_was_found_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     Verify.begun = []
-    monkeypatch.setattr(proving, "Beside", Verify)
-    monkeypatch.setattr(proving, "_REST", -1.0)
+    monkeypatch.setattr(background_verify, "Beside", Verify)
+    monkeypatch.setattr(background_verify, "_REST", -1.0)
     source: Any = SimpleNamespace(journal="7", checkpoint=lambda: b"%d" % len(Verify.begun))
     beside = Proving("journal.db", source, "")
     beside.begin()
@@ -38,4 +38,4 @@ def test_nothing_is_verified_from_a_checkpoint_on_that_was_found_wrong(monkeypat
         beside.look()
     beside.end()
     assert len(Verify.begun) == 1
-    assert (beside.verdict.standing, beside.verdict.found) == (Standing.WRONG, ("record 3",))
+    assert (beside.verdict.standing, beside.verdict.found) == (VerdictStatus.WRONG, ("record 3",))

@@ -10,7 +10,7 @@ import pytest
 
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.cli.conftest import Run, Terminal, not_refused
@@ -95,8 +95,8 @@ def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
     with closing(sqlite3.connect(here)) as db:
         ((journal,),) = db.execute("SELECT id FROM journal").fetchall()
     with closing(open_console(pit.db, SystemClock(), keys=Path(pit.db).parent / "console-keys")) as desk:
-        assert not isinstance(desk.handle(asks.SignOn(PEOPLE["9001"])), Refusal)
-        assert not isinstance(desk.handle(asks.SetPoint((RecordAt(journal, 10_000, bytes(32)),))), Refusal)
+        assert not isinstance(desk.handle(console_commands.SignOnReviewer(PEOPLE["9001"])), Refusal)
+        assert not isinstance(desk.handle(console_commands.SetPoint((RecordAt(journal, 10_000, bytes(32)),))), Refusal)
     assert "log-unfit" not in [each["alarm"] for each in pit.alarms("--json").json]
     for asked in (pit.alarms("--console", pit.db, "--json"), pit.as_("9001", "--json"), pit.as_("9001", "--json")):
         first, *_ = json.loads(asked.out)

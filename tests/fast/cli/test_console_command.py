@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt, RecordRange
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review.asks import Look, SignOn
+from dealer_terminal.review.console_commands import Look, SignOnReviewer
 from dealer_terminal.storage.review.console import open_console
 from tests.fast.cli.conftest import Run, Terminal, not_refused
 from tests.fast.cli.journals import played_journal
@@ -114,9 +114,9 @@ LOOKS = {
 
 
 def test_the_log_says_what_was_looked_at(console: Console, tmp_path: Path) -> None:
-    at = Stretch(RecordAt("table", 3, bytes(32)), RecordAt("table", 9, bytes(32)))
+    at = RecordRange(RecordAt("table", 3, bytes(32)), RecordAt("table", 9, bytes(32)))
     with closing(open_console(console.db, CLOCK, keys=tmp_path / "console-keys")) as desk:
-        desk.handle(SignOn(PEOPLE["4001"]))
+        desk.handle(SignOnReviewer(PEOPLE["4001"]))
         assert not any(isinstance(desk.handle(Look(at, looked)), Refusal) for looked in LookedAs)
     told = " ".join(console.run("log", "--db", console.db).out.split())
     assert [looked for looked in LookedAs if f"Looked at {LOOKS[looked]}: records 3 to 9" not in told] == []

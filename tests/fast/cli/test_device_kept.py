@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
 from drivers.angel_eye.wire.codec import ACK
@@ -25,7 +25,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     db = tmp_path_factory.mktemp("table") / "journal.db"
     journal = open_journal(str(db), keys=db.parent / "keys")
     session = played(journal, 1, keys=journal.keys)
-    frames = Frames(journal, journal.keys, StoryClock(Random(3), START + 10**9), "angel-eye")
+    frames = FrameStore(journal, journal.keys, StoryClock(Random(3), START + 10**9), "angel-eye")
     for raw in (*reports(), NOISE):
         frames.keep(2, raw)
     for _ in play_rounds(session, Random(2), 2):

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dealer_terminal.cli.unseen_text import NOT_SEEN
 from msgspec.structs import replace
 
 from dealer_terminal.app import evidence as wiring
 from dealer_terminal.cli import evidence as command
+from dealer_terminal.cli.evidence_notes import NOT_SEEN
 from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
@@ -189,7 +189,7 @@ def test_too_much_is_told_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatc
     assert desk.make("1").code == 0
     most = desk.out.stat().st_size + 1000
 
-    def small(to: Any, journal: Any, keys: Any, wanted: wiring.Wanted) -> None:
+    def small(to: Any, journal: Any, keys: Any, wanted: wiring.EvidenceOptions) -> None:
         wiring.write_evidence(to, journal, keys, replace(wanted, most=most))
 
     monkeypatch.setattr("dealer_terminal.cli.evidence.write_evidence", small)

@@ -175,7 +175,7 @@ def test_no_pin_is_asked_for_whose_failure_could_not_be_kept(
     def full(path: Path) -> None:
         raise OSError(ENOSPC, strerror(ENOSPC))
 
-    monkeypatch.setattr("dealer_terminal.storage.refused.sync", full)
+    monkeypatch.setattr("dealer_terminal.storage.pin_failure_store.sync", full)
     monkeypatch.setattr("dealer_terminal.cli.go_on.ask_secret", lambda *_: pytest.fail("a PIN was asked for"))
     assert "No space left on device" in terminal(*decided(folder)).refusal()
 

@@ -9,7 +9,7 @@ from dealer_terminal.journal.record import Record, Times, new_record
 from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.state import open_cards
-from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reading import records as read_records

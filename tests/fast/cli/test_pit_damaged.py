@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.app.pit_workers import Watching
 from dealer_terminal.app.skip_damaged import Spared
-from dealer_terminal.app.watching import Watching
 from dealer_terminal.cli.pit import journals_to_watch
-from dealer_terminal.errors import AwayError, DamagedError, KnownError
-from dealer_terminal.review.known import Known
+from dealer_terminal.errors import DamagedError, KnownError, UnreachableError
+from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.ui.pit.journals import table
 
@@ -34,7 +34,7 @@ def test_damaged_journals_keep_nobody_from_the_other_tables(tmp_path: Path) -> N
         journals_to_watch((bad,), named=(bad,), spared=Spared((bad,)))
     with pytest.raises(KnownError, match="damaged"):
         journals_to_watch((head,), named=(head,), spared=Spared((head,)))
-    watching = Watching((good, head), Known(), lambda: ())
+    watching = Watching((good, head), KnownRecords(), lambda: ())
     try:
         while watching.unread:
             pass
@@ -46,5 +46,5 @@ def test_damaged_journals_keep_nobody_from_the_other_tables(tmp_path: Path) -> N
 
 
 def test_a_server_that_does_not_answer_is_away_and_not_damaged() -> None:
-    with pytest.raises(AwayError, match="does not answer"):
+    with pytest.raises(UnreachableError, match="does not answer"):
         JournalSource("postgresql://nobody@127.0.0.1:1/nothing")

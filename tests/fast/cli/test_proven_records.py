@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.app.counting import count_shift
+from dealer_terminal.app.shift_counting import count_shift
 from dealer_terminal.cli.alarms import NOT_PROVEN
 from dealer_terminal.storage.reports.windows import Window
 from tests.fast.cli.conftest import Run, Terminal

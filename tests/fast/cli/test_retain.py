@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Times
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.house_records import house_records
@@ -33,7 +33,7 @@ def made_in(db: str, folder: Path) -> Months:
     store = in_database(db, folder / "keys")
     store.play(1)
     play_months(store.journal, store.keys)
-    store.journal.append_frame(Frame("shuffler", 9, b"x" * 40, Times(2**50, 1)))
+    store.journal.append_frame(DeviceFrame("shuffler", 9, b"x" * 40, Times(2**50, 1)))
     store.journal.close()
     return Months(db, folder / "keys")
 

@@ -65,7 +65,7 @@ def test_open_questions_have_their_worth(terminal: Terminal) -> None:
 @pytest.fixture
 def on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "140")
-    for where in ("returns", "text_tables"):
+    for where in ("returns", "output"):
         monkeypatch.setattr(f"dealer_terminal.cli.{where}.for_a_person", lambda: True)
 
 

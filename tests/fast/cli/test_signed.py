@@ -7,34 +7,36 @@ import pytest
 from dealer_terminal.cli.signature_text import MOST, show_signatures, shown_lines, signatures_json
 from dealer_terminal.procedure.preview_card import (
     NO_EVIDENCE,
-    Amount,
+    AmountShown,
     CardSet,
     Change,
-    Evidence,
     HandShown,
-    Said,
+    SigningPreview,
+    WagerResultShown,
     WagerShown,
 )
 from dealer_terminal.rules.cards import parse_card
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace
-from dealer_terminal.storage.reports.signatures import Signature
+from dealer_terminal.storage.reports.signatures import ShiftSignature
 
 CARDS = {"natural": tuple(map(parse_card, ("As", "10s", "8s")))}
-OPEN, LOST = Said(), Said("forfeit")
+OPEN, LOST = WagerResultShown(), WagerResultShown("forfeit")
 FORFEIT = HandShown(5, (CardSet("reader", CARDS),), (WagerShown("ante", 500, OPEN, LOST),), 0, 500)
-TITLED = Evidence("act", title="Late wager", note="seen")
-DEALERS = Evidence("act", hands=(HandShown(0, (CardSet("dealer", CARDS),)),))
+TITLED = SigningPreview("act", title="Late wager", note="seen")
+DEALERS = SigningPreview("act", hands=(HandShown(0, (CardSet("dealer", CARDS),)),))
 FORFEITED = "Position 5: Reader As 10s 8s; ante $5 open → forfeited; House $0 → +$5"
 LINES = (
-    (Evidence("act", hands=(FORFEIT,)), [FORFEITED]),
+    (SigningPreview("act", hands=(FORFEIT,)), [FORFEITED]),
     (DEALERS, ["Dealer's hand: Recorded As 10s 8s"]),
     (TITLED, ["Late wager", "seen"]),
-    (Evidence("act", amounts=(Amount("meter", "Star", 100, 200),)), ["Star $1 → $2"]),
-    (Evidence("act", changes=(Change("table", "", "closed", "open"),)), ["Table closed → open"]),
+    (SigningPreview("act", amounts=(AmountShown("meter", "Star", 100, 200),)), ["Star $1 → $2"]),
+    (SigningPreview("act", changes=(Change("table", "", "closed", "open"),)), ["Table closed → open"]),
     (NO_EVIDENCE, ["what was shown is not on record"]),
 )
 PLACE = RecordPlace(simulated=False, record=9, round=3, at=0)
-SIGNED = Signature(PLACE, "irregularity_resolved", "2001", "Seen at the table", Evidence("act", hands=(FORFEIT,)))
+SIGNED = ShiftSignature(
+    PLACE, "irregularity_resolved", "2001", "Seen at the table", SigningPreview("act", hands=(FORFEIT,))
+)
 
 
 def test_what_was_shown_reads_as_it_stood_on_the_screen() -> None:

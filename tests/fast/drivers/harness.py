@@ -6,7 +6,7 @@ from math import inf
 from threading import Condition
 
 from drivers.backoff import Backoff
-from drivers.events import CardRead, Event, Setting
+from drivers.events import CardRead, DeviceTime, Event
 from drivers.status import Status
 from drivers.twin.faults import Faults, LineFault, Rates
 from drivers.twin.shape import Gesture, Twin
@@ -48,7 +48,7 @@ class Recorder:
         """In order; a card that comes again by retransmission counts once."""
         seen: list[CardRead] = []
         for event in self.events:
-            if isinstance(event, CardRead) and not (event.setting is Setting.RETRANSMITTED and known(event, seen)):
+            if isinstance(event, CardRead) and not (event.setting is DeviceTime.RETRANSMITTED and known(event, seen)):
                 seen.append(event)
         return [event.card for event in seen]
 

@@ -7,12 +7,12 @@ from drivers.events import (
     CardRead,
     DeckVerified,
     DeviceStarted,
+    DeviceTime,
     Fault,
     FaultRaised,
     PacketRead,
     ReportsMissing,
     RestRead,
-    Setting,
 )
 from drivers.registry import KINDS, named
 from drivers.status import Listening, Lost, Silent, Up
@@ -29,13 +29,13 @@ PULLED, BACK, GOES = (
 )
 
 
-def card(name: str, setting: Setting = Setting.IN_GAME) -> CardRead:
+def card(name: str, setting: DeviceTime = DeviceTime.IN_GAME) -> CardRead:
     return CardRead(name, setting)
 
 
 THREE = (card("As"), card("Kd"), card("2c"))
-AGAIN = card("9h", Setting.RETRANSMITTED)
-OUTSIDE = card("3c", Setting.OUTSIDE_GAME)
+AGAIN = card("9h", DeviceTime.RETRANSMITTED)
+OUTSIDE = card("3c", DeviceTime.OUTSIDE_GAME)
 FAULT = FaultRaised(Fault.UNREADABLE)
 CASES: dict[str, tuple[str, str, tuple[Told, ...], type]] = {
     "understood": (MACHINE, "the device is heard", (LISTENING, UP), Passed),

@@ -3,27 +3,27 @@
 import pytest
 
 from drivers.angel_eye.host.protocol import AngelEye
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.card_line.protocol import CardLine
 from drivers.conversation import Conversation
 from drivers.errors import Flooding, LineNoise, SilentDevice, StoreRefused, WrongProtocol
 from drivers.events import CardRead, NoiseSeen, ReportsMissing
 from drivers.registry import recognise
 from drivers.status import Impaired, Listening, Silent, Up
-from drivers.watch import Bucket, Limits, Watch
+from drivers.watch import Bucket, SilenceLimits, Watch
 from tests.fast.drivers.harness import Recorder
 from tests.helpers.cases import failures
 
 ACK = b"\x06"
-CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
-NEXT_CARD = report_bytes(Report(ord("2"), "D", b"\x82\xb9"))
+CARD = report_bytes(ShoeReport(ord("1"), "D", b"\x81\xb8"))
+NEXT_CARD = report_bytes(ShoeReport(ord("2"), "D", b"\x82\xb9"))
 
 
 class Talk:
     def __init__(self, protocol=None, limits=None):
         self.told = Recorder()
         self.sent = []
-        watch = Watch("shoe", limits or Limits(), 0.0, recognise)
+        watch = Watch("shoe", limits or SilenceLimits(), 0.0, recognise)
         self.conversation = Conversation("shoe", protocol or AngelEye(), self.told, self.send, watch)
         self.conversation.open(0.0)
 
@@ -59,7 +59,7 @@ def test_a_frame_that_cannot_be_stored_is_neither_told_nor_acknowledged():
 
 
 def test_silence_is_told_once_and_only_after_its_time():
-    talk = Talk(limits=Limits(first=5.0))
+    talk = Talk(limits=SilenceLimits(first=5.0))
     assert talk.conversation.wake_at() == 5.0
     for now in (4.9, 5.0, 6.0, 7.0):
         talk.conversation.tick(now)
@@ -67,7 +67,7 @@ def test_silence_is_told_once_and_only_after_its_time():
 
 
 def test_a_device_that_should_beat_is_silent_when_it_stops_and_up_when_it_speaks_again():
-    talk = Talk(limits=Limits(first=5.0, later=2.0))
+    talk = Talk(limits=SilenceLimits(first=5.0, later=2.0))
     talk.hear(CARD, 1.0)
     talk.conversation.tick(3.5)
     talk.hear(NEXT_CARD, 4.0)
@@ -97,8 +97,8 @@ def test_another_protocol_is_named():
 
 
 FLOODS = {
-    "bytes": (Limits(bytes_in=Bucket(1000, 100)), CARD * 200),
-    "frames": (Limits(frames_in=Bucket(50, 10)), CARD * 60),
+    "bytes": (SilenceLimits(bytes_in=Bucket(1000, 100)), CARD * 200),
+    "frames": (SilenceLimits(frames_in=Bucket(50, 10)), CARD * 60),
 }
 
 

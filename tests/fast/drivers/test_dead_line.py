@@ -5,7 +5,7 @@ from math import inf
 
 import pytest
 
-from drivers import pipe as keepalive
+from drivers import pipe
 from drivers.angel_eye.host.protocol import AngelEye
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation
@@ -15,20 +15,20 @@ from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings
 from drivers.registry import KINDS
 from drivers.status import Listening, Lost, Quiet, Up
-from drivers.watch import Limits, Voice, Watch
+from drivers.watch import SilenceLimits, Voice, Watch
 from tests.fast.drivers.harness import Recorder
 from tests.helpers.cases import failures
 
 
 def test_a_network_line_is_asked_whether_it_lives(monkeypatch):
-    opened = []
-    monkeypatch.setattr("drivers.pipe.keep_alive", lambda line: (keepalive.keep_alive(line), opened.append(line)))
+    opened, keep_alive = [], pipe.keep_alive
+    monkeypatch.setattr(pipe, "keep_alive", lambda line: (keep_alive(line), opened.append(line)))
     with socket.create_server(("127.0.0.1", 0)) as server:
-        pipe = port_at(f"socket://127.0.0.1:{server.getsockname()[1]}", LineSettings(4800)).open()
+        line = port_at(f"socket://127.0.0.1:{server.getsockname()[1]}", LineSettings(4800)).open()
         its_socket = opened[0]._socket
         assert its_socket.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
-        assert its_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPCNT) == keepalive.TIMES
-        pipe.close()
+        assert its_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPCNT) == pipe.TIMES
+        line.close()
 
 
 def test_every_protocol_knows_how_much_silence_is_normal():
@@ -41,7 +41,7 @@ def test_every_protocol_knows_how_much_silence_is_normal():
 
 def test_a_device_that_speaks_only_when_a_card_moves_is_doubted_and_not_lost():
     told = Recorder()
-    watch = Watch("shoe", Limits(30.0, 600.0, Voice.WHEN_MOVED), 0.0)
+    watch = Watch("shoe", SilenceLimits(30.0, 600.0, Voice.WHEN_MOVED), 0.0)
     talk = Conversation("shoe", AngelEye(), told, lambda _: None, watch)
     talk.open(0.0)
     talk.tick(31.0)
@@ -80,7 +80,7 @@ class Clock:
 def test_after_a_line_that_stood_for_ten_seconds_the_next_attempt_comes_soon_though_no_card_moved(stood, soon):
     told, clock, backoff = Recorder(), Clock(), Backoff(first=0.01, limit=0.02)
     port = Port("shoe", Nature.SIMULATED, lambda: Breaks(clock, stood))
-    link = Link(port, KINDS["angel-eye"].device(), told, limits=Limits(), backoff=backoff, clock=clock)
+    link = Link(port, KINDS["angel-eye"].device(), told, limits=SilenceLimits(), backoff=backoff, clock=clock)
     link.start()
     told.wait(lambda: sum(isinstance(status, Lost) for status in told.statuses) >= 3)
     link.close()

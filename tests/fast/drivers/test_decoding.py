@@ -8,7 +8,7 @@ from drivers.decoding import FromDevice, Heard, decoded
 from drivers.events import FaultRaised, NoiseSeen, PacketRead
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport
-from drivers.packet_shuffler.wire.words import Verdict
+from drivers.packet_shuffler.wire.words import DeckVerdict
 from drivers.registry import named
 from drivers.status import Lost, Quiet, Silent
 from drivers.tape import read_tape
@@ -18,7 +18,7 @@ from tests.helpers.cases import failures
 def test_reports_without_their_conversation_are_decoded_as_if_it_were_there(tmp_path: Path) -> None:
     """As a journal keeps them: no greeting, no word of the host, no beat for minutes."""
     told = (
-        DeckReport(Verdict.VERIFIED, 52),
+        DeckReport(DeckVerdict.VERIFIED, 52),
         PacketReport(1, 1, ("As", "Kd", "3c", "4h")),
         PacketReport(1, 2, ("2s", "2d", "2c", "2h")),
     )

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.angel_eye.host.protocol import AngelEye
-from drivers.angel_eye.wire.codec import ENQ, MOST, STX, Report, Splitter, read_order, report_bytes
+from drivers.angel_eye.wire.codec import ENQ, MOST, STX, ShoeReport, ShoeSplitter, read_order, report_bytes
 from drivers.card_line.protocol import CardLine
 from drivers.events import CardRead
 from drivers.registry import KINDS, recognise
@@ -16,7 +16,7 @@ LIKELY = st.sampled_from(
 GARBAGE = st.lists(st.one_of(LIKELY, st.binary(max_size=200))).map(b"".join)
 CHUNKS = st.lists(GARBAGE, max_size=8)
 QUICK = settings(max_examples=30)
-CARD = report_bytes(Report(ord("7"), "D", b"\x81\xb8"))
+CARD = report_bytes(ShoeReport(ord("7"), "D", b"\x81\xb8"))
 
 
 def heard(protocol, chunks, now=0.0):
@@ -69,7 +69,7 @@ def test_a_good_line_after_any_garbage_that_ends_is_heard(garbage):
 @QUICK
 @given(chunks=CHUNKS, start=st.sampled_from([ENQ, STX]))
 def test_an_angel_eye_splitter_holds_less_than_one_frame(chunks, start):
-    splitter = Splitter(start)
+    splitter = ShoeSplitter(start)
     came = sum(map(len, chunks))
     gone = sum(len(piece) for chunk in chunks for piece in splitter.feed(chunk, 0.0))
     assert 0 <= came - gone <= MOST

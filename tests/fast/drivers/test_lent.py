@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from drivers.declaration import Kind
+from drivers.declaration import ProtocolKind
 from drivers.errors import BrokenPackage
 from drivers.protocol import Order, Protocol
 from tests.helpers.cases import failures
@@ -34,7 +34,7 @@ ASKED: dict[str, Callable[[Protocol], object]] = {
 }
 
 
-def of(made: Callable[[], StarLine]) -> Kind:
+def of(made: Callable[[], StarLine]) -> ProtocolKind:
     return replace(DECLARED, make_device=lambda setup: made, package=LENT)
 
 

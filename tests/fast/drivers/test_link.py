@@ -8,8 +8,8 @@ import time
 import pytest
 
 from drivers import errors
-from drivers.angel_eye.machine.twin import AngelEyeTwin, Patience
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.machine.twin import AngelEyeTwin, SendPatience
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.card_line.twin import CardLineTwin
 from drivers.connect import link_to
 from drivers.events import CardRead, OrderTaken, PacketRead
@@ -22,11 +22,11 @@ from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Up
 from drivers.twin.pty import PtyRunner
 from drivers.twin.stand import Inside
 from drivers.twin.tcp import TcpRunner
-from drivers.watch import Limits
+from drivers.watch import SilenceLimits
 from tests.fast.drivers.harness import SOON, Recorder, hasty
 from tests.helpers.cases import failures
 
-CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
+CARD = report_bytes(ShoeReport(ord("1"), "D", b"\x81\xb8"))
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def running():
 
 
 def shoe(seed=1):
-    return AngelEyeTwin(seed, Patience(repeat=0.05, retransmit=0.1, settle=0.1))
+    return AngelEyeTwin(seed, SendPatience(repeat=0.05, retransmit=0.1, settle=0.1))
 
 
 def test_a_shoe_on_a_pseudo_terminal_is_heard_and_takes_orders_where_allowed(linked, running, told):
@@ -183,7 +183,7 @@ SENT = {
 
 def test_noise_in_front_of_its_own_reports_is_no_other_protocol(told, bare_line):
     master, path = bare_line
-    link = bad_device(told, path, Limits())
+    link = bad_device(told, path, SilenceLimits())
     os.write(master, b"boot " * 20 + CARD)
     told.wait_for_status(Up)
     link.close()
@@ -194,7 +194,7 @@ def test_noise_in_front_of_its_own_reports_is_no_other_protocol(told, bare_line)
 @pytest.mark.parametrize(("data", "kind"), SENT.values(), ids=SENT.keys())
 def test_a_device_that_cannot_be_used_is_named_and_put_off(data, kind, told, bare_line):
     master, path = bare_line
-    link = bad_device(told, path, Limits())
+    link = bad_device(told, path, SilenceLimits())
     deadline = time.monotonic() + 10
     while not any(isinstance(status, Lost) for status in told.statuses) and time.monotonic() < deadline:
         try:
@@ -255,7 +255,7 @@ def test_a_host_that_never_answers_does_not_hold_up_closing(told):
         hold.wait(10)
         return Late()
 
-    link = Link(Port("dead", Nature.REAL, dead_host), named("angel-eye").device(), told, limits=Limits())
+    link = Link(Port("dead", Nature.REAL, dead_host), named("angel-eye").device(), told, limits=SilenceLimits())
     link.start()
     told.wait_for_status(Connecting)
     link.close()
@@ -375,7 +375,7 @@ class Cable:
 def test_an_order_from_before_the_line_was_lost_is_not_sent_later(told):
     cable = Cable()
     port, device = Port("cable", Nature.REAL, lambda: cable), named("angel-eye").device()
-    link = Link(port, device, told, limits=Limits(), permission=Permission.MAY_ORDER, backoff=hasty())
+    link = Link(port, device, told, limits=SilenceLimits(), permission=Permission.MAY_ORDER, backoff=hasty())
     link.start()
     told.wait_for_status(Listening)
     link.order(Order.LOCK)

@@ -13,8 +13,8 @@ from drivers.packet_shuffler.host.protocol import LINE as SHUFFLERS_LINE
 from drivers.packet_shuffler.machine.mailroom import CARD_LIMIT, PASSING_LIMIT
 from drivers.packet_shuffler.wire import frame, from_host, from_machine, messages, reports, words
 from drivers.packet_shuffler.wire.frame import crc16
-from drivers.packet_shuffler.wire.messages import Heard
-from drivers.packet_shuffler.wire.words import Kind, Timings
+from drivers.packet_shuffler.wire.messages import ReceivedMessage
+from drivers.packet_shuffler.wire.words import MessageKind, Timings
 from drivers.watch import QUIET
 from tests.helpers.cases import failures
 
@@ -102,7 +102,7 @@ def test_an_example_frame_is_what_the_code_sends_and_understands() -> None:
         raw = bytes.fromhex(digits)
         message = eval(value, NAMES)
         assert messages.encode(message, int(number)) == raw
-        assert messages.decode(raw) == Heard(int(number), message)
+        assert messages.decode(raw) == ReceivedMessage(int(number), message)
         assert message.kind.name == kind
 
     assert failures(check, EXAMPLES) == []
@@ -110,7 +110,7 @@ def test_an_example_frame_is_what_the_code_sends_and_understands() -> None:
 
 def test_every_block_of_the_page_is_an_example_and_every_kind_has_one() -> None:
     assert SHUFFLER.count("```frame") == len(EXAMPLES)
-    assert {kind for kind, *_ in EXAMPLES} == {kind.name for kind in Kind}
+    assert {kind for kind, *_ in EXAMPLES} == {kind.name for kind in MessageKind}
 
 
 def test_the_check_value_of_the_crc() -> None:
@@ -133,7 +133,7 @@ NUMBERS = {
 
 
 def test_numbers_and_tables_stand_on_the_page_of_shufflers() -> None:
-    rows = [f"| 0x{kind:02X} | {kind.name} | {'host' if kind >= 0x80 else 'machine'} |" for kind in Kind]
-    rows += [f"| {word.value} | {word.name} " for word in (*words.State, *words.FaultKind, *words.Command)]
-    rows += [f"| 0x{reason.value:02X} | {reason.name} |" for reason in words.Refusal]
+    rows = [f"| 0x{kind:02X} | {kind.name} | {'host' if kind >= 0x80 else 'machine'} |" for kind in MessageKind]
+    rows += [f"| {word.value} | {word.name} " for word in (*words.MachineState, *words.FaultKind, *words.Command)]
+    rows += [f"| 0x{reason.value:02X} | {reason.name} |" for reason in words.NakReason]
     assert [each for each in (*rows, *NUMBERS.values()) if each not in SHUFFLER] == []

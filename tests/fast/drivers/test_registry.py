@@ -3,8 +3,8 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from drivers.angel_eye.wire.codec import Report, report_bytes
-from drivers.declaration import GROUP, Option
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
+from drivers.declaration import GROUP, ProtocolOption
 from drivers.errors import UnknownProtocol
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
@@ -14,8 +14,8 @@ from drivers.registry import KINDS, loaded, named, recognise, wrong_with
 from tests.helpers import star_line
 from tests.helpers.cases import failures
 
-STAR = Option("star", "*", "")
-CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
+STAR = ProtocolOption("star", "*", "")
+CARD = report_bytes(ShoeReport(ord("1"), "D", b"\x81\xb8"))
 LINES = {
     "angel-eye": LineSettings(4800, 8, "N", 1),
     "card-line": LineSettings(9600, 8, "N", 1),
@@ -99,8 +99,8 @@ WRONG = {
     "it has no limits": ({"limits": None}, "its limits cannot be None"),
     "it senses what nobody knows": ({"senses": frozenset({Sense.SHOWN, "x"})}, "its senses cannot be"),
     "its options are words": ({"options": ("star",)}, "its options cannot be ('star',)"),
-    "what is usual is a number": ({"options": (Option("star", 7, ""),)}, "its options cannot be"),
-    "what is usual is no choice": ({"options": (Option("star", "*", "", ("a",)),)}, "star=*: write a"),
+    "what is usual is a number": ({"options": (ProtocolOption("star", 7, ""),)}, "its options cannot be"),
+    "what is usual is no choice": ({"options": (ProtocolOption("star", "*", "", ("a",)),)}, "star=*: write a"),
     "an option is there twice": ({"options": (STAR, STAR)}, "it has two options star"),
     "its twin has an option more": ({"simulated": {"moon": "1"}}, "moon: there is no such setting"),
 }

@@ -10,7 +10,7 @@ from drivers.declaration import Setup
 from drivers.decoding import FromDevice, decoded
 from drivers.pipe import Port, port_at
 from drivers.registry import named
-from drivers.stand_in import Naming
+from drivers.scripted_device import Naming
 from drivers.status import Lost
 from drivers.tape import read_tape
 from drivers.twin.pty import PtyRunner

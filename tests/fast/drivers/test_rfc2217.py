@@ -7,14 +7,14 @@ import pytest
 import serial
 from serial.rfc2217 import PortManager
 
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.connect import link_to
 from drivers.errors import LineLost
 from drivers.events import CutCardSeen
 from drivers.status import Listening, Lost
 from tests.fast.drivers.harness import Recorder, hasty
 
-CUT_CARD = report_bytes(Report(ord("1"), "C"))
+CUT_CARD = report_bytes(ShoeReport(ord("1"), "C"))
 
 pytestmark = pytest.mark.filterwarnings("ignore:set(Daemon|Name):DeprecationWarning")
 

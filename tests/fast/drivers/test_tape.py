@@ -4,7 +4,7 @@ import pytest
 
 from drivers.errors import BadLog
 from drivers.tape import Entry, read_tape
-from drivers.wirelog import CLOSED, OPENED, Direction, WireLog
+from drivers.wirelog import CLOSED, OPENED, LineDirection, WireLog
 from tests.helpers.cases import failures
 
 
@@ -12,23 +12,23 @@ def test_what_a_wire_log_writes_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "a.wire"
     log = WireLog(path, about=("protocol card-line", "option prefix=K: "))
     log.cable(OPENED)
-    log.passed(Direction.FROM_DEVICE, b"AS| |\r\n")
-    log.passed(Direction.TO_DEVICE, b"\x06")
+    log.passed(LineDirection.FROM_DEVICE, b"AS| |\r\n")
+    log.passed(LineDirection.TO_DEVICE, b"\x06")
     log.cable(CLOSED)
     tape = read_tape(path)
     assert (tape.about, tape.options) == ({"protocol": "card-line"}, {"prefix": "K: "})
     assert [(each.direction, each.data, each.text) for each in tape.entries] == [
-        (Direction.CABLE, b"", OPENED),
-        (Direction.FROM_DEVICE, b"AS| |\r\n", ""),
-        (Direction.TO_DEVICE, b"\x06", ""),
-        (Direction.CABLE, b"", CLOSED),
+        (LineDirection.CABLE, b"", OPENED),
+        (LineDirection.FROM_DEVICE, b"AS| |\r\n", ""),
+        (LineDirection.TO_DEVICE, b"\x06", ""),
+        (LineDirection.CABLE, b"", CLOSED),
     ]
 
 
 def test_what_an_editor_put_before_the_first_byte_is_no_part_of_the_log(tmp_path: Path) -> None:
     plain, edited = tmp_path / "a.wire", tmp_path / "b.wire"
     log = WireLog(plain, about=("protocol card-line",))
-    log.passed(Direction.FROM_DEVICE, b"AS\r\n")
+    log.passed(LineDirection.FROM_DEVICE, b"AS\r\n")
     edited.write_bytes(b"\xef\xbb\xbf" + plain.read_bytes())
     assert read_tape(edited) == read_tape(plain)
 
@@ -44,7 +44,7 @@ def test_what_a_log_of_the_bench_says_it_means_is_no_byte(tmp_path: Path) -> Non
     path = tmp_path / "a.wire"
     path.write_text("2026-01-02T12:00:00.000+00:00 = CutCardSeen()\n")
     (entry,) = read_tape(path).entries
-    assert entry == Entry(0.0, entry.when, Direction.MEANING, text="CutCardSeen()")
+    assert entry == Entry(0.0, entry.when, LineDirection.MEANING, text="CutCardSeen()")
 
 
 HEAD = "# protocol angel-eye\n"
@@ -72,7 +72,7 @@ def test_a_line_that_a_power_cut_left_unfinished_is_left_out_and_named(
 def test_a_log_that_goes_on_after_a_power_cut_begins_a_line_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "a.wire"
     path.write_text(HEAD + FIRST + SECOND[:-6])
-    WireLog(path, about=("protocol angel-eye",)).passed(Direction.FROM_DEVICE, b"\x06")
+    WireLog(path, about=("protocol angel-eye",)).passed(LineDirection.FROM_DEVICE, b"\x06")
     tape = read_tape(path)
     assert (tape.cut, [each.data for each in tape.entries], tape.about) == (
         (3,),

@@ -7,7 +7,7 @@ from drivers.connect import link_to
 from drivers.events import CutCardSeen
 from drivers.status import Listening
 from drivers.twin.stand import Inside
-from drivers.wirelog import Direction, WireLog, logged
+from drivers.wirelog import LineDirection, WireLog, logged
 from tests.fast.drivers.harness import Recorder
 
 NOON = datetime(2026, 1, 2, 12, 0, tzinfo=UTC)
@@ -15,8 +15,8 @@ NOON = datetime(2026, 1, 2, 12, 0, tzinfo=UTC)
 
 def test_a_line_has_time_direction_hex_and_what_is_readable(tmp_path):
     log = WireLog(tmp_path / "wire.log", now=lambda: NOON)
-    log.passed(Direction.FROM_DEVICE, b"\x051D\x81\xb8\x034F")
-    log.passed(Direction.TO_DEVICE, b"\x06")
+    log.passed(LineDirection.FROM_DEVICE, b"\x051D\x81\xb8\x034F")
+    log.passed(LineDirection.TO_DEVICE, b"\x06")
     assert (tmp_path / "wire.log").stat().st_mode & 0o777 == 0o600
     log.meaning(CutCardSeen())
     assert (tmp_path / "wire.log").read_text().splitlines() == [

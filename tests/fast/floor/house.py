@@ -11,14 +11,14 @@ from msgspec import Struct
 from dealer_terminal.app.forwarding import JournalToForward, KeptPass
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.admission import NO_TOKEN, admitted
+from dealer_terminal.floor.continuous_forwarder import Forwarded, RunningForwarder
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.floor_connection import FloorConnection
 from dealer_terminal.floor.forwarder import Forwarder
-from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.office import open_office
-from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass, Signed
-from dealer_terminal.floor.running import Forwarded, Running
-from dealer_terminal.floor.standing import Standing, standings
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, FloorCredential, ForwardedCheckpoint, Nobody
+from dealer_terminal.floor.table_status import TableStatus, standings
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Times
 from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.opening import open_journal
@@ -52,7 +52,7 @@ class Floor(Struct, frozen=True):
         with open_office(self.url) as office:
             office.decide(table, outcome, "A. Ames", "seen on the camera")
 
-    def standing(self, table: str) -> Standing:
+    def standing(self, table: str) -> TableStatus:
         with open_office(self.url) as office:
             (found,) = (each for each in standings(office.connection, office.where) if each.table == table)
         return found
@@ -97,9 +97,9 @@ class Seen(Nobody):
     """Remembers of which checkpoints it was told."""
 
     def __init__(self) -> None:
-        self.checkpoints: list[Signed] = []
+        self.checkpoints: list[ForwardedCheckpoint] = []
 
-    def took(self, signed: Signed) -> None:
+    def took(self, signed: ForwardedCheckpoint) -> None:
         self.checkpoints.append(signed)
 
 
@@ -142,7 +142,7 @@ class Terminal:
         begun, self.done = self.done, self.done + commands
         with closing(open_journal(self.db, keys=self.keys)) as journal:
             for number, each in enumerate(appends(3, keys=journal.keys, seed=seed)[begun : self.done], begun):
-                kept = tuple(Frame("shoe", n, b"%d of %d" % (n, number), each.at) for n in range(frames))
+                kept = tuple(DeviceFrame("shoe", n, b"%d of %d" % (n, number), each.at) for n in range(frames))
                 journal.append(each.facts, operator=each.operator, at=each.at, frames=kept)
 
     def append(self, *facts: Any, at: int = 2**50) -> None:
@@ -166,10 +166,10 @@ class Terminal:
             return running.once(token)
 
     @contextmanager
-    def _running(self) -> Iterator[Running]:
+    def _running(self) -> Iterator[RunningForwarder]:
         with self.source() as source:
             url = floor_url(self.address).set(username=self.role or None, password=self.password or None)
-            yield Running(url, source, self.wallet(source), self.forwarder(source), self.around)
+            yield RunningForwarder(url, source, self.wallet(source), self.forwarder(source), self.around)
 
     @contextmanager
     def source(self) -> Iterator[JournalToForward]:
@@ -182,17 +182,17 @@ class Terminal:
     def wallet(self, source: JournalToForward) -> KeptPass:
         return KeptPass(self.pocket, source.journal.id)
 
-    def wallet_read(self) -> Pass:
+    def wallet_read(self) -> FloorCredential:
         with self.source() as source:
             return self.wallet(source).read()
 
     @contextmanager
-    def line(self, token: str = NO_TOKEN) -> Iterator[Line]:
+    def line(self, token: str = NO_TOKEN) -> Iterator[FloorConnection]:
         url = floor_url(self.address).set(username=None)
         with self.source() as source, admitted(url, source.journal, self.wallet(source), token) as line:
             yield line
 
-    def standing(self) -> Standing:
+    def standing(self) -> TableStatus:
         return self.floor.standing(self.table)
 
 

@@ -13,10 +13,10 @@ from dealer_terminal.app.forwarding import KeptPass
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.admission import admitted
-from dealer_terminal.floor.faults import AwayError, NotLetInError
-from dealer_terminal.floor.line import Line, open_line
-from dealer_terminal.floor.office import parse_token
-from dealer_terminal.floor.ports import Pass
+from dealer_terminal.floor.faults import FloorUnreachableError, NotLetInError
+from dealer_terminal.floor.floor_admin import parse_token
+from dealer_terminal.floor.floor_connection import FloorConnection, open_line
+from dealer_terminal.floor.ports import FloorCredential
 from dealer_terminal.storage.review.console import make_console
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.floor.house import KEEPER, Floor, Terminal, made
@@ -42,7 +42,7 @@ def another(fresh: Terminal) -> Terminal:
 
 
 @contextmanager
-def let_in(floor: Floor, role: str, password: str) -> Iterator[Line]:
+def let_in(floor: Floor, role: str, password: str) -> Iterator[FloorConnection]:
     with open_line(floor_url(floor.url).set(username=None), role, password) as line:
         yield line
 
@@ -116,7 +116,7 @@ def test_enrolled_anew_what_was_open_is_ended(fresh: Terminal) -> None:
     fresh.forward(fresh.floor.enrol(fresh.table))
     with fresh.line() as line:
         token = fresh.floor.enrol(fresh.table)
-        with pytest.raises(AwayError, match="the server was stopped"):
+        with pytest.raises(FloorUnreachableError, match="the server was stopped"):
             line.least_protocol()
     with pytest.raises(NotLetInError, match="this terminal's password counts no more there"):
         fresh.forward()
@@ -130,7 +130,7 @@ def test_another_journal_does_not_take_a_tables_place(fresh: Terminal) -> None:
         other.forward(fresh.floor.enrol(fresh.table))
     with other.source() as source:
         secret = parse_token(fresh.floor.enrol(fresh.table)).secret
-        other.wallet(source).write(Pass(fresh.wallet_read().role, (secret,)))
+        other.wallet(source).write(FloorCredential(fresh.wallet_read().role, (secret,)))
     with pytest.raises(KnownError, match="that table belongs to another journal there"):
         other.forward()
 
@@ -141,7 +141,7 @@ class FullDisk(KeptPass):
     floor: Floor
     table: str
 
-    def write(self, kept: Pass) -> None:
+    def write(self, kept: FloorCredential) -> None:
         if self.floor.rows("SELECT FROM floor.enrolments WHERE used IS NOT NULL AND table_id = %s", self.table):
             raise OSError("no space left on device")
         super().write(kept)
@@ -164,7 +164,7 @@ def test_stopped_while_the_token_is_used_it_is_let_in_all_the_same(fresh: Termin
     kept = fresh.wallet_read()
     for passwords in ((*kept.passwords, "older"), ("newer", *kept.passwords)):
         with fresh.source() as source:
-            fresh.wallet(source).write(Pass(kept.role, passwords))
+            fresh.wallet(source).write(FloorCredential(kept.role, passwords))
         assert fresh.forward() == before
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.address import floor_url
+from dealer_terminal.floor.continuous_forwarder import RunningForwarder
+from dealer_terminal.floor.floor_connection import FloorAnswer, FloorConnection
 from dealer_terminal.floor.forwarder import Forwarder, OlderError, StoppedError
-from dealer_terminal.floor.line import Answer, Line
-from dealer_terminal.floor.running import Running
 from dealer_terminal.journal.journal_facts import FramesRemoved
 from dealer_terminal.journal.merkle import leaf_hash
 from dealer_terminal.journal.record import Record, Times, leaf_data
@@ -49,12 +49,14 @@ def test_cut_off_at_any_package_it_goes_on_without_a_gap_or_a_double(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every second answer is lost, before or after the floor has taken what came."""
-    whole: Any = Line._answer
+    whole: Any = FloorConnection._answer
     for when in ("before", "after"):
         table, turns, lives = terminal.under(when), count(1), 1
         table.most = 1
 
-        def pulled(line: Line, sql: str, told: object, when: str = when, turns: Iterator[int] = turns) -> object:
+        def pulled(
+            line: FloorConnection, sql: str, told: object, when: str = when, turns: Iterator[int] = turns
+        ) -> object:
             is_lost = next(turns) % 2 == 0
             if is_lost and when == "before":
                 raise Stopped
@@ -63,10 +65,10 @@ def test_cut_off_at_any_package_it_goes_on_without_a_gap_or_a_double(
                 raise Stopped
             return answer
 
-        monkeypatch.setattr(Line, "_answer", pulled)
+        monkeypatch.setattr(FloorConnection, "_answer", pulled)
         while not came_through(table):
             lives += 1
-        monkeypatch.setattr(Line, "_answer", whole)
+        monkeypatch.setattr(FloorConnection, "_answer", whole)
         assert lives > 2
         assert same(table), when
 
@@ -195,19 +197,21 @@ class Lagging:
     def __init__(self, forwarder: Forwarder) -> None:
         self._forwarder, self.clock, self.turns = forwarder, forwarder.clock, 0
 
-    def begin(self, line: Line, trouble: str = "") -> Answer:
+    def begin(self, line: FloorConnection, trouble: str = "") -> FloorAnswer:
         return self._forwarder.begin(line, trouble)
 
-    def turn(self, line: Line, known: Answer) -> Answer:
+    def turn(self, line: FloorConnection, known: FloorAnswer) -> FloorAnswer:
         self.turns += 1
         assert self.turns < 1000, "it goes on for ever"
-        return Answer("gap", "", self.turns % 2, self.turns % 2, 0, 0, 0)
+        return FloorAnswer("gap", "", self.turns % 2, self.turns % 2, 0, 0, 0)
 
 
 def test_a_floor_that_takes_nothing_as_following_is_not_asked_for_ever(terminal: Terminal) -> None:
     with terminal.source() as source:
         lagging: Any = Lagging(terminal.forwarder(source))
-        running = Running(floor_url(terminal.address), source, terminal.wallet(source), lagging, terminal.around)
+        running = RunningForwarder(
+            floor_url(terminal.address), source, terminal.wallet(source), lagging, terminal.around
+        )
         with pytest.raises(KnownError, match="says again and again that what is sent does not go on from what it has"):
             running.once(terminal.floor.enrol("7"))
     assert lagging.turns < 20
@@ -274,7 +278,7 @@ def test_one_that_runs_for_ever_tells_once_what_hinders_and_goes_on(
         monkeypatch.setattr(terminal.around, "wait", wait)
         with pytest.raises(Stopped):
             running.for_ever()
-    assert isinstance(running, Running)
+    assert isinstance(running, RunningForwarder)
     assert same(terminal)
     assert len(terminal.around.told) == 2, "what hindered first, and what hindered then"
     assert terminal.standing().lag_records == 0

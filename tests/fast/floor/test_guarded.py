@@ -6,7 +6,7 @@ import pytest
 from dealer_terminal.cli.main import main
 from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.floor.address import arguments, floor_url
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.floor_admin import open_office
 from tests.fast.floor.house import Terminal
 
 OFF = "session_replication_role = replica"

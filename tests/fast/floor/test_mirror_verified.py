@@ -8,7 +8,7 @@ import pytest
 
 from dealer_terminal.cli.main import main
 from dealer_terminal.floor.address import floor_url
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.procedure.facts import DeviceFaultRaised
@@ -55,7 +55,7 @@ def mirrored(tmp_path_factory: pytest.TempPathFactory, shared: Floor) -> Termina
         for count in range(3):
             place = frame_place(keys.round_id(number), "shoe", count)
             sealed = seal(keys.round_key(number), place, b"a frame", capacity=64)
-            journal.append_frame(Frame("shoe", count, sealed, Times(2**50, count)))
+            journal.append_frame(DeviceFrame("shoe", count, sealed, Times(2**50, count)))
     terminal.play(1, seed=3)
     terminal.append(DeviceFaultRaised("jam", "stands still"), at=2**51)
     terminal.forward(shared.enrol("7"))

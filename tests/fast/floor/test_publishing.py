@@ -12,7 +12,7 @@ import pytest
 from cryptography.exceptions import InvalidSignature
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.floor_admin import open_office
 from dealer_terminal.floor.publishing import Published, publish
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import MismatchError

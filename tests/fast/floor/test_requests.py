@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from dealer_terminal.floor.witness.requests import MOST_BYTES, Patience
+from dealer_terminal.floor.witness.requests import MOST_BYTES, ClientPatience
 from tests.helpers.witness_room import Running, witness_in
 from tests.outside.tlog import NOTE, Key, Log
 from tests.outside.tlog_client import add, call
@@ -91,14 +91,14 @@ def test_one_connection_brings_many_requests_and_many_lines_fit(running: Running
 
 
 @contextmanager
-def impatient(folder: Path, patience: Patience) -> Iterator[tuple[Running, tuple[str, int]]]:
+def impatient(folder: Path, patience: ClientPatience) -> Iterator[tuple[Running, tuple[str, int]]]:
     with witness_in(folder, [TABLE.key.vkey], patience=patience) as running:
         parts = urlsplit(running.url)
         yield running, (parts.hostname or "", parts.port or 0)
 
 
 def test_a_body_that_comes_too_slowly_is_told_so_and_who_says_no_more_is_let_go(tmp_path: Path) -> None:
-    with impatient(tmp_path, Patience(rest=0.2, request=0.3)) as (running, at):
+    with impatient(tmp_path, ClientPatience(rest=0.2, request=0.3)) as (running, at):
         with socket.create_connection(at, timeout=30) as line:
             line.sendall(POST + b"Content-Length: 100\r\n\r\nold")
             assert line.makefile("rb").readline() == b"HTTP/1.1 408 Request Timeout\r\n"
@@ -114,7 +114,7 @@ def test_a_body_that_comes_too_slowly_is_told_so_and_who_says_no_more_is_let_go(
 
 
 def test_whoever_comes_when_too_many_are_there_comes_again(tmp_path: Path) -> None:
-    with impatient(tmp_path, Patience(clients=1)) as (running, at):
+    with impatient(tmp_path, ClientPatience(clients=1)) as (running, at):
         with socket.create_connection(at, timeout=30) as first:
             first.sendall(b"GET / HTTP/1.1\r\nHost: w\r\n\r\n")
             assert first.recv(15) == b"HTTP/1.1 200 OK"

@@ -6,8 +6,8 @@ import pytest
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor import making
 from dealer_terminal.floor.address import arguments, floor_url
+from dealer_terminal.floor.floor_admin import open_office
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.revision import HEAD
 from dealer_terminal.storage import schema
 from tests.fast.floor.house import Floor, Terminal

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.floor.standing import Standing
+from dealer_terminal.floor.table_status import TableStatus
 
 MINUTE = 60_000_000
 DAY = 1440 * MINUTE
 NOW = 2**50
-CALM = Standing(
+CALM = TableStatus(
     table="7",
     journal="0123456789abcdef01",
     state="open",

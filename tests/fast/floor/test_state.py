@@ -11,9 +11,9 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.witness.start import begin_or_open
-from dealer_terminal.floor.witness.state import State
-from dealer_terminal.journal.note import Note
-from dealer_terminal.journal.witness import Seen
+from dealer_terminal.floor.witness.state import WitnessState
+from dealer_terminal.journal.note import SignedNote
+from dealer_terminal.journal.witness import SeenTree
 from tests.helpers.witness_room import ED25519, ML_DSA, opened, place_in, witness_in
 from tests.long.crashes.bad_disk import Refusing
 from tests.long.crashes.syscalls import Watch, never
@@ -26,11 +26,11 @@ TABLE = Log(Key("casino.example/table-7", NOTE, b"7" * 32), 90)
 class Stalling:
     """The real state; the first request waits between what it checked and what it stores."""
 
-    def __init__(self, state: State, checked: Event, go: Event) -> None:
+    def __init__(self, state: WitnessState, checked: Event, go: Event) -> None:
         self._state, self._checked, self._go = state, checked, go
         self.note, self.by_hash, self.seen = state.note, state.by_hash, state.seen
 
-    def replace(self, origin: str, before: Seen, after: Seen, note: Note) -> bool:
+    def replace(self, origin: str, before: SeenTree, after: SeenTree, note: SignedNote) -> bool:
         if not self._checked.is_set():
             self._checked.set()
             assert self._go.wait(60)

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.cli.main import main
-from dealer_terminal.floor.line import Line
-from dealer_terminal.floor.ports import NO_CHANGES, Package, Signed
+from dealer_terminal.floor.floor_connection import FloorConnection
+from dealer_terminal.floor.ports import NO_CHANGES, ForwardedCheckpoint, Package
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint, sign_checkpoint
 from dealer_terminal.journal.note import parse_note
 from tests.fast.floor.house import Floor, Terminal
@@ -35,7 +35,7 @@ def table(played: Terminal) -> Terminal:
 
 
 @pytest.fixture
-def line(table: Terminal) -> Iterator[Line]:
+def line(table: Terminal) -> Iterator[FloorConnection]:
     with table.line() as line:
         yield line
 
@@ -79,7 +79,7 @@ def kept(table: Terminal, name: str) -> list[tuple[object, ...]]:
     return table.floor.rows(f"SELECT * FROM floor.{name} WHERE table_id = %s", table.table)
 
 
-def test_a_package_is_kept_whole(table: Terminal, line: Line) -> None:
+def test_a_package_is_kept_whole(table: Terminal, line: FloorConnection) -> None:
     whole = package(table)
     answer = line.take(whole)
     assert (answer.verdict, answer.size, answer.counted) == ("taken", len(whole.records), len(whole.frames.frames))
@@ -88,7 +88,7 @@ def test_a_package_is_kept_whole(table: Terminal, line: Line) -> None:
     assert (answer.size, whole.checkpoints[-1].size) == (answer.ahead, answer.size)
 
 
-def test_packages_may_overlap_and_come_in_any_order_again(table: Terminal, line: Line) -> None:
+def test_packages_may_overlap_and_come_in_any_order_again(table: Terminal, line: FloorConnection) -> None:
     whole = package(table)
     last = len(whole.checkpoints) - 1
     bounds = [0, *(each.size for each in whole.checkpoints)]
@@ -120,7 +120,7 @@ def swapped(whole: Package) -> Package:
 def noted(at: int, note: Callable[[Package, bytes], bytes]) -> Tampers:
     def tampers(whole: Package) -> Package:
         notes = list(whole.checkpoints)
-        notes[at] = Signed(notes[at].size, note(whole, notes[at].note))
+        notes[at] = ForwardedCheckpoint(notes[at].size, note(whole, notes[at].note))
         return replace(whole, checkpoints=tuple(notes))
 
     return tampers
@@ -200,7 +200,7 @@ EVIDENCE: dict[str, Tampers] = {
 }
 
 
-def test_what_a_terminal_never_signed_is_refused_and_told(table: Terminal, line: Line) -> None:
+def test_what_a_terminal_never_signed_is_refused_and_told(table: Terminal, line: FloorConnection) -> None:
     whole, found = package(table), {}
     for name, (tampers, why) in REFUSED.items():
         answer = line.take(tampers(whole))
@@ -213,7 +213,9 @@ def test_what_a_terminal_never_signed_is_refused_and_told(table: Terminal, line:
     assert line.take(whole).verdict == "taken", "and what is right is taken all the same"
 
 
-def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(table: Terminal, line: Line) -> None:
+def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(
+    table: Terminal, line: FloorConnection
+) -> None:
     whole = package(table)
     for name, tampers in EVIDENCE.items():
         with table.floor.undone():
@@ -229,7 +231,7 @@ def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(t
             assert line.take(whole).verdict == "forked", "until a person decides"
 
 
-def test_a_person_decides_and_the_table_goes_on_or_is_closed(table: Terminal, line: Line) -> None:
+def test_a_person_decides_and_the_table_goes_on_or_is_closed(table: Terminal, line: FloorConnection) -> None:
     tampered = changed(4, body=b"{}")(package(table))
     assert line.take(tampered).verdict == "forked"
     assert any("two histories" in alarm for alarm in table.standing().alarms())
@@ -249,7 +251,7 @@ def test_a_person_decides_and_the_table_goes_on_or_is_closed(table: Terminal, li
 
 
 def test_a_table_that_never_came_has_no_history_to_ask_for(
-    table: Terminal, line: Line, capsys: pytest.CaptureFixture[str]
+    table: Terminal, line: FloorConnection, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line.take(package(table))
     assert main(["floor", "evidence", table.table, "--floor", table.floor.url]) == 0

@@ -11,27 +11,27 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigned import CosignedFolder, collect, read_notes
-from dealer_terminal.floor.witness_line import NotReachedError, post
+from dealer_terminal.floor.witness_response import NotReachedError, post
 from dealer_terminal.floor.witnesses import (
     ALARMS,
     Ahead,
     AnotherStory,
     AtWitness,
-    Busy,
-    Cosigned,
+    CosignedAnswer,
     NoTime,
     Refuses,
     Stranger,
-    Unreachable,
     Unreadable,
     WentBack,
+    WitnessBusy,
+    WitnessUnreachable,
     WrongSignature,
     ask,
     at_witness,
     told,
 )
 from dealer_terminal.journal.merkle import nodes_over
-from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.note import SignedNote, parse_note
 from dealer_terminal.journal.tree_proofs import consistency_path
 from tests.helpers.witness_room import NOW
 from tests.outside.tlog import COSIGNATURE, NOTE, SUBTREE, Key, Log
@@ -61,7 +61,7 @@ def asked(at: AtWitness, size: int, known: int = 0, log: Log = TABLE) -> object:
     )
 
 
-def note(log: Log, size: int) -> Note:
+def note(log: Log, size: int) -> SignedNote:
     return parse_note(log.note(size).encode())
 
 
@@ -75,7 +75,7 @@ def outside(request: pytest.FixtureRequest) -> Iterator[Outside]:
 def test_an_honest_witness_cosigns_as_the_log_grows(outside: Outside) -> None:
     for known, size in ((0, 0), (0, 5), (5, 5), (5, 9), (0, 64), (9, 90)):
         outcome = outside.asked(size, known)
-        assert isinstance(outcome, Cosigned)
+        assert isinstance(outcome, CosignedAnswer)
         assert [(each.witness, each.time) for each in outcome.made] == [(outside.at.keys[0], NOW)]
         assert [str(line) for line in outcome.lines] == [outside.witness.key.cosign(TABLE.text(size), NOW)] or (
             outside.witness.key.kind == SUBTREE
@@ -88,28 +88,28 @@ LIES = {
     "stranger": Stranger,
     "says-conflict": Unreadable,
     "babbles": Unreadable,
-    "large": Unreachable,
-    "refuses-all": Busy,
+    "large": WitnessUnreachable,
+    "refuses-all": WitnessBusy,
     "went-back": WentBack,
 }
 
 
 def test_a_witness_that_lies_is_told_by_name(outside: Outside) -> None:
-    assert isinstance(outside.asked(5), Cosigned)
+    assert isinstance(outside.asked(5), CosignedAnswer)
     found = {}
     for size, (lie, wanted) in enumerate(LIES.items(), 10):
         outside.witness.lie = lie
         outcome = outside.asked(size, size - 1 if size > 10 else 5)
-        is_alarm = wanted not in (Unreadable, Unreachable, Busy)
+        is_alarm = wanted not in (Unreadable, WitnessUnreachable, WitnessBusy)
         if not isinstance(outcome, wanted) or isinstance(outcome, ALARMS) != is_alarm or len(told(outcome)) <= 10:
             found[lie] = outcome
         outside.witness.lie = ""
-        assert isinstance(outside.asked(size, 0 if lie == "went-back" else 5), Cosigned), lie
+        assert isinstance(outside.asked(size, 0 if lie == "went-back" else 5), CosignedAnswer), lie
     assert found == {}
 
 
 def test_a_log_that_was_forked_cut_or_is_not_known_is_told_by_the_witness(outside: Outside) -> None:
-    assert isinstance(outside.asked(9), Cosigned)
+    assert isinstance(outside.asked(9), CosignedAnswer)
     for size, known in ((9, 0), (9, 9), (20, 0), (20, 9)):
         assert isinstance(outside.asked(size, known, FORKED), AnotherStory)
     assert outside.asked(5) == outside.asked(5, 9) == Ahead(9, 5)
@@ -120,7 +120,7 @@ def test_a_log_that_was_forked_cut_or_is_not_known_is_told_by_the_witness(outsid
 def test_without_a_key_lines_are_taken_as_they_come_but_for_those_without_a_time(outside: Outside) -> None:
     bare = at_witness(outside.server.url)
     outcome = asked(bare, 5)
-    assert isinstance(outcome, Cosigned) and outcome.lines and not outcome.made
+    assert isinstance(outcome, CosignedAnswer) and outcome.lines and not outcome.made
     outside.witness.lie = "no-time"
     assert isinstance(asked(bare, 9), NoTime)
 
@@ -129,7 +129,7 @@ def test_nobody_there_is_a_value_and_no_address_is_refused() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         at = f"http://127.0.0.1:{taken.getsockname()[1]}"
     for address in (at, "http://nobody.invalid/w", "http://127.0.0.1:99999"):
-        assert isinstance(asked(at_witness(address), 5), Unreachable)
+        assert isinstance(asked(at_witness(address), 5), WitnessUnreachable)
     for text in ("", "ftp://a", "a", "nonsense http://a", "a+b+c http://a"):
         with pytest.raises(KnownError, match="VKEY URL"):
             at_witness(text)
@@ -177,12 +177,12 @@ def test_what_is_cosigned_is_kept_beside_one_note_a_checkpoint_one_line_a_key(
     tmp_path: Path, two: tuple[Outside, Outside]
 ) -> None:
     north, south = two
-    assert collected(tmp_path / "j.cosigned", 5, north) == [Cosigned]
+    assert collected(tmp_path / "j.cosigned", 5, north) == [CosignedAnswer]
     south.witness.lie = "refuses-all"
-    assert collected(tmp_path / "j.cosigned", 9, north, south) == [Cosigned, Busy]
+    assert collected(tmp_path / "j.cosigned", 9, north, south) == [CosignedAnswer, WitnessBusy]
     south.witness.lie = ""
     north.witness.now = lambda: NOW + 60
-    assert collected(tmp_path / "j.cosigned", 9, north, south) == [Cosigned, Cosigned]
+    assert collected(tmp_path / "j.cosigned", 9, north, south) == [CosignedAnswer, CosignedAnswer]
     newest, older = read_notes(tmp_path / "j.cosigned")
     assert [line.name for line in newest.signatures] == [TABLE.key.name, "outside.example/w", "outside.example/w"]
     assert int.from_bytes(newest.signatures[1].blob[:8], "big") == NOW + 60
@@ -192,9 +192,9 @@ def test_what_is_cosigned_is_kept_beside_one_note_a_checkpoint_one_line_a_key(
 def test_how_far_a_witness_is_is_remembered_so_that_one_that_went_back_is_found(
     tmp_path: Path, two: tuple[Outside, Outside]
 ) -> None:
-    assert collected(tmp_path / "c", 9, *two) == [Cosigned, Cosigned]
+    assert collected(tmp_path / "c", 9, *two) == [CosignedAnswer, CosignedAnswer]
     two[0].witness.seen.clear()
-    assert collected(tmp_path / "c", 20, *two) == [WentBack, Cosigned]
+    assert collected(tmp_path / "c", 20, *two) == [WentBack, CosignedAnswer]
     assert collected(tmp_path / "c", 5, *two) == [Ahead, Ahead]
 
 

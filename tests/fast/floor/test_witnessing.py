@@ -18,7 +18,7 @@ from dealer_terminal.journal.encoding import LARGEST_NUMBER
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.storage.mirror import cosigned_notes
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.storage.review.watched_journal import WatchedTable
 from tests.fast.floor.house import Terminal, at_floor
 from tests.helpers.witness_room import ML_DSA, NOW, Running, witness_in
 

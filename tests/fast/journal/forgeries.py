@@ -23,7 +23,7 @@ from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked,
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 
 Retold = Callable[[Any], Any]
 
@@ -118,7 +118,7 @@ def dealt_by_hand(fact: Fact) -> Fact:
 class Resealed:
     """The rest of each round's deck holds a card that was dealt; or lacks its last one."""
 
-    def __init__(self, keys: Keys, change: Callable[[tuple[Card, ...], Card], tuple[Card, ...]]) -> None:
+    def __init__(self, keys: TerminalKeys, change: Callable[[tuple[Card, ...], Card], tuple[Card, ...]]) -> None:
         self._keys, self._change = keys, change
         self._number, self._dealt = 0, DECK[0]
 

@@ -5,7 +5,7 @@ import pytest
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint, sign_checkpoint, verify_checkpoint
 from dealer_terminal.journal.errors import FormatError, MismatchError
 from dealer_terminal.journal.merkle import EMPTY_ROOT
-from dealer_terminal.journal.note import Note, parse_note, sign_text
+from dealer_terminal.journal.note import SignedNote, parse_note, sign_text
 from dealer_terminal.journal.vkey import SignatureType, SigningKey, parse_vkey
 from tests.fast.journal.vectors import COSIGNED_LOG, COSIGNED_NOTE, accepted
 
@@ -87,7 +87,7 @@ def test_a_changed_checkpoint_does_not_verify() -> None:
 def test_one_log_cannot_sign_for_another() -> None:
     with pytest.raises(ValueError, match="does not sign for"):
         sign_checkpoint(HEAD, OTHER)
-    forged = Note(str(HEAD), (sign_text(str(HEAD), OTHER),))
+    forged = SignedNote(str(HEAD), (sign_text(str(HEAD), OTHER),))
     with pytest.raises(MismatchError, match="another log"):
         verify_checkpoint(forged, [OTHER.verifier, TABLE.verifier])
 
@@ -95,4 +95,4 @@ def test_one_log_cannot_sign_for_another() -> None:
 def test_a_signed_note_that_is_no_checkpoint_is_refused() -> None:
     text = "casino.example/table-7\nwas here\n"
     with pytest.raises(FormatError, match="three lines"):
-        verify_checkpoint(Note(text, (sign_text(text, TABLE),)), [TABLE.verifier])
+        verify_checkpoint(SignedNote(text, (sign_text(text, TABLE),)), [TABLE.verifier])

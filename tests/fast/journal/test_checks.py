@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import Check, Scan
-from dealer_terminal.journal.frame import Frame, KeptFrame
+from dealer_terminal.journal.frame import DeviceFrame, KeptFrame
 from dealer_terminal.journal.frame_check import FrameCheck
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.journal_facts import FramesRemoved
 from dealer_terminal.journal.merkle import GrowingTree, leaf_hash
 from dealer_terminal.journal.record import Record, Times, leaf_data, new_record
@@ -39,7 +39,7 @@ from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, appends, played
 
 def told(change: Retold, rulebook: str = CLASSIC) -> list[Record]:
     """Two rounds, each fact as `change` would have it, hashed as if it had been so."""
-    head, records = Head(), list[Record]()
+    head, records = JournalHead(), list[Record]()
     for append in appends(2, rulebook=rulebook):
         batch = extend(head, [change(fact) for fact in append.facts], append.operator, append.at)
         head = batch.head
@@ -144,7 +144,7 @@ def with_frames() -> tuple[list[Record], list[KeptFrame]]:
             place = frame_place(KEYS.round_id(number), "shuffler", count)
             sealed = seal(KEYS.round_key(number), place, b"raw", capacity=96)
             if journal.resume().state.round == number:
-                journal.append_frame(Frame("shuffler", count, sealed, Times(1, 1)))
+                journal.append_frame(DeviceFrame("shuffler", count, sealed, Times(1, 1)))
         played(journal, 1)
     return list(journal.records()), journal.frames
 
@@ -203,7 +203,7 @@ IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
 
 
 def test_a_record_that_cannot_be_folded_is_named() -> None:
-    (record,) = extend(Head(), [DeviceFaultRaised("jam", "")], "", Times(1, 1)).records()
+    (record,) = extend(JournalHead(), [DeviceFaultRaised("jam", "")], "", Times(1, 1)).records()
     for change, expected in IMPOSSIBLE:
         with pytest.raises(AuditError, match=expected):
             replay([replace(record, **change)])
@@ -213,7 +213,7 @@ WRITTEN_OTHERWISE = {"operator": b"1001", "kind": b"device_fault_raised", "utc":
 
 
 def test_a_record_is_of_the_types_that_it_was_written_with_whatever_its_leaf_says() -> None:
-    (record,) = extend(Head(), [DeviceFaultRaised("jam", "")], "1001", Times(1, 1)).records()
+    (record,) = extend(JournalHead(), [DeviceFaultRaised("jam", "")], "1001", Times(1, 1)).records()
     assert record.intact()
     for field, value in WRITTEN_OTHERWISE.items():
         other = replace(record, **{field: value})

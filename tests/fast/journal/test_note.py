@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.note import Note, Signature, parse_note, sign_note, sign_text, verify_note
+from dealer_terminal.journal.note import Signature, SignedNote, parse_note, sign_note, sign_text, verify_note
 from dealer_terminal.journal.vkey import SignatureType, SigningKey, parse_vkey
 from tests.fast.journal.vectors import (
     SIGNED_NOTE,
@@ -116,9 +116,9 @@ UNKNOWN: dict[str, Callable[[Signature], Signature]] = {
 def test_a_signature_that_shares_only_half_of_a_key_is_ignored() -> None:
     real = sign_text(TEXT, ANNA)
     for disguise in UNKNOWN.values():
-        assert verify_note(Note(TEXT, (disguise(real), real)), [ANNA.verifier]) == (ANNA.verifier,)
+        assert verify_note(SignedNote(TEXT, (disguise(real), real)), [ANNA.verifier]) == (ANNA.verifier,)
         with pytest.raises(MismatchError, match="not signed"):
-            verify_note(Note(TEXT, (disguise(real),)), [ANNA.verifier])
+            verify_note(SignedNote(TEXT, (disguise(real),)), [ANNA.verifier])
 
 
 WRONG_BLOBS = {
@@ -134,7 +134,7 @@ def test_one_wrong_signature_of_a_known_key_refuses_the_whole_note() -> None:
     def verified(blob: bytes) -> object:
         wrong = Signature("anna", ANNA.verifier.key_id, blob)
         with pytest.raises(MismatchError, match="signature of anna"):
-            verify_note(Note(TEXT, (wrong,)), [BERT.verifier, ANNA.verifier])
+            verify_note(SignedNote(TEXT, (wrong,)), [BERT.verifier, ANNA.verifier])
         return verify_note(sign_note(TEXT, ANNA, BERT).with_signatures(wrong), [BERT.verifier, ANNA.verifier])
 
     assert accepted(verified, WRONG_BLOBS, MismatchError, "signature of anna") == []
@@ -142,7 +142,7 @@ def test_one_wrong_signature_of_a_known_key_refuses_the_whole_note() -> None:
 
 def test_a_hundred_signatures_are_accepted() -> None:
     keys = [SigningKey(f"k{n}", SignatureType.NOTE, bytes([n] * 32)) for n in range(100)]
-    note = Note(TEXT, tuple(sign_text(TEXT, key) for key in keys))
+    note = SignedNote(TEXT, tuple(sign_text(TEXT, key) for key in keys))
     assert parse_note(bytes(note)) == note
 
 
@@ -164,7 +164,7 @@ lines = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="".j
 
 @given(st.lists(lines, min_size=1), st.binary(min_size=5))
 def test_any_text_survives_its_note(text: list[str], blob: bytes) -> None:
-    note = Note("\n".join(text) + "\n", (Signature("anna", blob[:4], blob[4:]),))
+    note = SignedNote("\n".join(text) + "\n", (Signature("anna", blob[:4], blob[4:]),))
     assert parse_note(bytes(note)) == note
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.note import SignedNote, parse_note
 from dealer_terminal.journal.policy import missing, parse_policy, weigh
 from tests.fast.journal.vectors import accepted
 from tests.outside.tlog import COSIGNATURE, NOTE, SUBTREE, Key, Log
@@ -25,7 +25,7 @@ quorum X-and-Y
 """
 
 
-def cosigned(*names: str, time: int = 5) -> Note:
+def cosigned(*names: str, time: int = 5) -> SignedNote:
     return parse_note((TABLE.note(9) + "".join(KEYS[each].cosign(TABLE.text(9), time) for each in names)).encode())
 
 

@@ -9,8 +9,8 @@ from dealer_terminal.journal.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.journal.cosignature import cosign
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.journal.merkle import leaf_hash, nodes_over
-from dealer_terminal.journal.note import Note, Signature
-from dealer_terminal.journal.proof import Proof, Proven, parse_proof, verify_tlog_proof
+from dealer_terminal.journal.note import Signature, SignedNote
+from dealer_terminal.journal.proof import Proof, ProvenContent, parse_proof, verify_tlog_proof
 from dealer_terminal.journal.tree_proofs import inclusion_path
 from dealer_terminal.journal.vkey import SignatureType, SigningKey, VerifierKey
 from tests.fast.journal.vectors import accepted, flipped, root_hash
@@ -29,7 +29,7 @@ def proof_of(index: int, size: int, *, extra: bytes = b"", witnesses: Iterable[S
     return Proof(index, inclusion_path(NODE, index, size), note.with_signatures(*seen), extra)
 
 
-def check(file: bytes, data: bytes, witnesses: Iterable[VerifierKey] = (), *, needed: int = 0) -> Proven:
+def check(file: bytes, data: bytes, witnesses: Iterable[VerifierKey] = (), *, needed: int = 0) -> ProvenContent:
     return verify_tlog_proof(
         parse_proof(file), data, log_keys=[TABLE.verifier], witness_keys=witnesses, witnesses_needed=needed
     )
@@ -105,7 +105,7 @@ MUTATIONS: dict[str, Callable[[Proof], Proof]] = {
         proof, checkpoint=replace(proof.checkpoint, text=proof.checkpoint.text.replace("\n13\n", "\n14\n"))
     ),
     "checkpoint signed by nobody known": lambda proof: replace(
-        proof, checkpoint=Note(proof.checkpoint.text, (Signature("a", b"abcd", b"e"),))
+        proof, checkpoint=SignedNote(proof.checkpoint.text, (Signature("a", b"abcd", b"e"),))
     ),
 }
 

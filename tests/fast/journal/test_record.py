@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.codec import CODEC, Encoded
 from dealer_terminal.journal.errors import FormatError
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.merkle import leaf_hash
 from dealer_terminal.journal.record import LONGEST, Record, Times, leaf_data, new_record, parse_leaf_data
 from dealer_terminal.journal.resume_point import OtherVersionError, read_rest, write_rest
@@ -87,7 +87,7 @@ def test_what_would_blur_the_lines_is_never_written() -> None:
 @pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
 def test_a_rest_comes_back_as_it_was_and_is_not_used_by_another_version_or_rulebook(rulebook: str) -> None:
     """It is small because the rulebook is read from its record."""
-    opening, head, rests = None, Head(), 0
+    opening, head, rests = None, JournalHead(), 0
     for append in appends(3, rulebook=rulebook):
         batch = extend(head, append.facts, append.operator, append.at)
         head = batch.head

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from dealer_terminal.journal.findings import Scan
 from dealer_terminal.journal.merkle import GrowingTree
-from dealer_terminal.journal.note import Note
-from dealer_terminal.journal.tree_check import Signed, TreeCheck
+from dealer_terminal.journal.note import SignedNote
+from dealer_terminal.journal.tree_check import SignedCheckpoint, TreeCheck
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import KEYS, played
 
 
-def kept(note: Note) -> Signed:
-    return Signed(int(note.text.splitlines()[1]), bytes(note))
+def kept(note: SignedNote) -> SignedCheckpoint:
+    return SignedCheckpoint(int(note.text.splitlines()[1]), bytes(note))
 
 
 def test_a_kept_checkpoint_needs_the_signature_of_its_journal() -> None:

@@ -5,19 +5,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.app.console_session import AtConsole
-from dealer_terminal.app.exports import Exports
-from dealer_terminal.app.office import Office, Setup
-from dealer_terminal.app.proving import Proving
+from dealer_terminal.app.background_exports import Exports
+from dealer_terminal.app.background_verify import Proving
+from dealer_terminal.app.console_services import ConsoleServices, ReplaySetup
+from dealer_terminal.app.console_session import ConsoleReviewer
 from dealer_terminal.app.replay import room
-from dealer_terminal.journal.review_facts import MarkKind, Stretch
-from dealer_terminal.review.asks import PlaceMark, SetCamera
+from dealer_terminal.journal.review_facts import MarkKind, RecordRange
+from dealer_terminal.review.console_commands import PlaceMark, SetCamera
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.kit.panel import parse_panel
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.cli.journals import played_journal
 from tests.fast.ui.replay.sitting import answered
@@ -33,16 +33,16 @@ def replayed(folder: Path) -> Iterator[ReplayView]:
     played = played_journal(folder, 6, table="7")
     source = JournalSource(played, cache=folder)
     console = open_console(db, CLOCK, keys=keys)
-    seat = AtConsole(console)
+    seat = ConsoleReviewer(console)
     seat.sign_on("4001", PIN)
     moment = Reel(source).moment(_PAYMENT)
     record = moment.step.record
     at = record_at(moment.journal, record)
     seat.do(SetCamera(at, "Cam 12", record.utc, record.utc + _BEHIND, _MARGIN, "photographed"))
-    seat.do(PlaceMark(Stretch(at, at), MarkKind.QUESTION, "was this draw card handled?"))
+    seat.do(PlaceMark(RecordRange(at, at), MarkKind.QUESTION, "was this draw card handled?"))
     zone = ZoneInfo("UTC")
-    office = Office(seat, Proving(played, source, ""), Exports(played, source, zone), Setup(played))
-    replay = Controller(source, office, zone, _PAYMENT)
+    office = ConsoleServices(seat, Proving(played, source, ""), Exports(played, source, zone), ReplaySetup(played))
+    replay = ReplayController(source, office, zone, _PAYMENT)
     window = ReplayView(replay, room(), parse_panel("1280x720"))
     answered(replay)
     yield window

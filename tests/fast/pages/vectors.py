@@ -22,13 +22,13 @@ from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import leaf_data
 from dealer_terminal.journal.round_proof import each_proof, write_round_proof
-from dealer_terminal.storage.high_water import mark_file
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.position_mark import mark_file
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.retention import archive
 from dealer_terminal.storage.stored_proofs import prove_round
-from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
@@ -87,7 +87,7 @@ def _played(journal: SqlJournal, month: int) -> None:
     clock = StoryClock(Random(month), START + month * MONTH)
     session = Session(journal, journal.keys, clock)
     open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
-    frames = Frames(journal, journal.keys, clock, "shuffler")
+    frames = FrameStore(journal, journal.keys, clock, "shuffler")
     for count in range(3):
         frames.keep(session.state.round, f"frame {count} of month {month}".encode())
     for _ in play_rounds(session, Random(month), 1):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import assert_never
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, Manual, PageNumber, Paragraph
+from dealer_terminal.rules.manual import Entry, Grid, Manual, ManualGap, ManualHeading, PageNumber, Paragraph
 
 SEALS = Path(__file__).parent / "seals"
 _DRESS = re.compile(r"<\|[^|]*\|>|<br>|</?(?:sup|b)>|^\|[-| ]+\|$|^- ", re.MULTILINE)
@@ -33,7 +33,7 @@ def letters_of_manual(manual: Manual) -> Iterator[str]:
 
 def _printed(entry: Entry) -> Iterator[str]:
     match entry:
-        case Heading(text=text):
+        case ManualHeading(text=text):
             yield text
         case Paragraph(text=text, mark=mark):
             yield text if mark == BULLET else mark + text
@@ -42,7 +42,7 @@ def _printed(entry: Entry) -> Iterator[str]:
             yield from (cell for row in rows for cell in row)
         case PageNumber(page=page):
             yield page
-        case Gap():
+        case ManualGap():
             return
         case _:
             assert_never(entry)

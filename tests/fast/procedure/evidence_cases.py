@@ -10,7 +10,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.meter_facts import Adjustment
-from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.preview_words import amount_told, change_told, hand_lines
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.cards import parse_cards
@@ -26,7 +26,7 @@ BY = approval()
 Case = tuple[Walk, Command]
 
 
-def written(card: Evidence) -> Iterator[str]:
+def written(card: SigningPreview) -> Iterator[str]:
     """What is signed, line by line."""
     which = " ".join(part for part in (card.irregularity, card.choice) if part)
     yield from (text for text in (which, f"note {card.note}" if card.note else "", card.rule) if text)

@@ -9,7 +9,7 @@ import msgspec
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import EventCorrected
-from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Result
@@ -62,7 +62,7 @@ def _told_later(happened: Sequence[Fact]) -> set[str]:
     return {str(card) for places in told for held in places.values() for card in held}
 
 
-def check_evidence(state: State, card: Evidence, happened: Sequence[Fact], said: Iterable[Card] = ()) -> None:
+def check_evidence(state: State, card: SigningPreview, happened: Sequence[Fact], said: Iterable[Card] = ()) -> None:
     """What a second person is shown lies open too; before the lock a hand has come to nothing that its cards make.
     A payment of the last round shows what lay open in that one, or what a person says that did."""
     shown = set(CARD.findall(msgspec.json.encode(card).decode()))

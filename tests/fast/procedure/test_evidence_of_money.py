@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import State, paid
 from dealer_terminal.rules.cards import parse_cards
@@ -153,7 +153,7 @@ REFUSED = {
 }
 
 
-def shown_of(state: State, choice: Choice) -> Evidence:
+def shown_of(state: State, choice: Choice) -> SigningPreview:
     return evidence(state, commands.ResolveIrregularity(choice))
 
 

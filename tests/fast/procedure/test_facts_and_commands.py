@@ -110,7 +110,7 @@ def misfits() -> dict[str, Case]:
         "a hand that is forfeited for nothing": Case(facts.SeatForfeited(1, "x"), "there is no irregularity 'x'"),
         "an end that nobody knows": Case(facts.IrregularityResolved("late-wager", "x"), "nothing ends by 'x'"),
         "a jackpot without meters":
-            Case(meter_facts.JackpotLocked(1, LINE, 1, 0, meter_facts.Verification.NONE,
+            Case(meter_facts.JackpotLocked(1, LINE, 1, 0, meter_facts.JackpotVerification.NONE,
                 "rule"), "this table has no meters"),
         "a jackpot that nobody won":
             Case(meter_facts.JackpotVerified(4, "x", 1, "", APPROVED), "no jackpot is due at position 4", stax),

@@ -4,7 +4,7 @@ from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotVerification
 from dealer_terminal.procedure.progressive_view import JackpotView
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -141,22 +141,22 @@ def test_cards_that_the_terminal_has_not_seen_are_offered_as_they_were_declared(
 # -- what a locked jackpot waits for -----------------------------------------------------------------------------------
 
 WAITS = {
-    "above the camera threshold": ("Royal Flush in Diamonds", {"camera": 100_024}, Verification.CAMERA),
-    "at the camera threshold": ("Royal Flush in Diamonds", {"camera": 100_025}, Verification.SUPERVISOR),
-    "a fixed prize": ("Flush", {}, Verification.SUPERVISOR),
-    "at the house's own threshold": ("Flush", {"jackpot": 1_500}, Verification.NONE),
-    "above the house's own threshold": ("Straight", {"jackpot": 1_500}, Verification.SUPERVISOR),
+    "above the camera threshold": ("Royal Flush in Diamonds", {"camera": 100_024}, JackpotVerification.CAMERA),
+    "at the camera threshold": ("Royal Flush in Diamonds", {"camera": 100_025}, JackpotVerification.SUPERVISOR),
+    "a fixed prize": ("Flush", {}, JackpotVerification.SUPERVISOR),
+    "at the house's own threshold": ("Flush", {"jackpot": 1_500}, JackpotVerification.NONE),
+    "above the house's own threshold": ("Straight", {"jackpot": 1_500}, JackpotVerification.SUPERVISOR),
 }
 
 
 @every(("event", "thresholds", "expected"), WAITS.values())
 def test_a_prize_is_pending_as_long_as_its_size_asks(
-    event: str, thresholds: dict[str, int], expected: Verification
+    event: str, thresholds: dict[str, int], expected: JackpotVerification
 ) -> None:
     walk = StaxWalk(terms(**thresholds)).dealt()
     locked = walk.pay(event)
     assert locked.waits_for is expected
-    pending = expected is not Verification.NONE
+    pending = expected is not JackpotVerification.NONE
     assert (jackpot(walk).stage is JackpotStage.PENDING) == pending
     if pending:
         assert "pending" in str(walk.refusal(commands.RackHand(locked.seat)).why)

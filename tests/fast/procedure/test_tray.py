@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, tray_facts
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.preview_card import Amount, Change
+from dealer_terminal.procedure.preview_card import AmountShown, Change
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import Phase
@@ -231,7 +231,7 @@ def test_an_opener_is_signed_beside_the_closer_before_it() -> None:
     walk = counted_in()
     walk.do(sign(Form.CLOSER, TRAY))
     shown = evidence(walk.state, sign(Form.OPENER, {10_000: 40, 2_500: 70, 500: 200}))
-    assert shown.amounts == (Amount("tray", "", 700_000, 675_000),)
+    assert shown.amounts == (AmountShown("tray", "", 700_000, 675_000),)
     assert shown.changes == (
         Change("pieces", "10000", "40", "40"),
         Change("pieces", "2500", "80", "70"),
@@ -247,13 +247,13 @@ def test_a_closer_and_a_box_are_signed_beside_what_play_says() -> None:
     one_round(walk)
     closer = evidence(walk.state, sign(Form.CLOSER, {10_000: 40, 2_500: 61, 500: 200}))
     assert closer.amounts == (
-        Amount("tray", "", 700_000, 652_500),
-        Amount("play", "", 2_500, 2_500),
-        Amount("box", "", 50_000, 50_000),
+        AmountShown("tray", "", 700_000, 652_500),
+        AmountShown("play", "", 2_500, 2_500),
+        AmountShown("box", "", 50_000, 50_000),
     )
     walk.do(sign(Form.CLOSER, {10_000: 40, 2_500: 61, 500: 200}))
     drop = evidence(walk.state, sign(Form.DROP, {10_000: 4}))
-    assert drop.amounts == (Amount("box", "", 50_000, 40_000), Amount("win", "", 2_500, -7_500))
+    assert drop.amounts == (AmountShown("box", "", 50_000, 40_000), AmountShown("win", "", 2_500, -7_500))
     walk.do(sign(Form.DROP, {10_000: 4}))
     assert cents_of({10_000: 4}) == stay(walk).sum_of(Form.DROP)
 
@@ -262,5 +262,5 @@ def test_what_is_voided_is_shown_piece_by_piece() -> None:
     walk = counted_in()
     walk.do(sign(Form.FILL, {10_000: 5}))
     shown = evidence(walk.state, void(Form.FILL))
-    assert shown.amounts == (Amount("brought", "", 750_000, 700_000),)
+    assert shown.amounts == (AmountShown("brought", "", 750_000, 700_000),)
     assert shown.changes == (Change("form", "fill 1", "signed", "void"), Change("pieces", "10000", "5", ""))

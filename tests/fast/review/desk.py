@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from dealer_terminal.journal.review_facts import RecordAt, ReviewFact, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange, ReviewFact
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.answers import Written
-from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, console_after
+from dealer_terminal.review.console_commands import Ask
 from dealer_terminal.review.decide import decide_at_console
 
 TABLE, OTHER = "0123456789abcdef01", "fedcba9876543210"
@@ -19,8 +19,8 @@ def at(position: int, journal: str = TABLE) -> RecordAt:
     return RecordAt(journal, position, bytes([position % 256]) * 32)
 
 
-def stretch(first: int, last: int = -1, journal: str = TABLE) -> Stretch:
-    return Stretch(at(first, journal), at(last if last >= 0 else first, journal))
+def stretch(first: int, last: int = -1, journal: str = TABLE) -> RecordRange:
+    return RecordRange(at(first, journal), at(last if last >= 0 else first, journal))
 
 
 class Desk:
@@ -29,7 +29,7 @@ class Desk:
     def __init__(self, *asked: Ask) -> None:
         self.console = Console()
         self.written: list[ReviewFact] = []
-        self.do(asks.OpenConsole("Surveillance 1"))
+        self.do(console_commands.OpenConsole("Surveillance 1"))
         for ask in asked:
             self.do(ask)
 
@@ -55,4 +55,4 @@ class Desk:
 
 
 def by(role: Role, *asked: Ask) -> Desk:
-    return Desk(asks.SignOn(PEOPLE[role]), *asked)
+    return Desk(console_commands.SignOnReviewer(PEOPLE[role]), *asked)

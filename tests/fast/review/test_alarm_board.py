@@ -10,12 +10,12 @@ from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.journal.review_facts import AlarmAcknowledged, RecordAt
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review import asks
-from dealer_terminal.review.alarms.board import Raised, Standing
+from dealer_terminal.review import console_commands
+from dealer_terminal.review.alarms.board import AlarmStanding, RaisedAlarm
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.load import FLOOD, FLOOD_WITHIN, HOUR, Burden, load, load_of, loads_of_people
 from dealer_terminal.review.alarms.rows import (
-    Row,
+    AlarmRow,
     calling,
     groups,
     new_causes,
@@ -26,12 +26,12 @@ from dealer_terminal.review.alarms.rows import (
 )
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.answers import Written
-from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, Sitting
+from dealer_terminal.review.console_commands import Ask
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by
 
 ALARMS = alarm_catalogue()
-LOST = asks.RaiseAlarm(at(3), "reader-lost", "", words("The reader is lost"))
+LOST = console_commands.RaiseAlarm(at(3), "reader-lost", "", words("The reader is lost"))
 HERE = Cause(AlarmId.READER_LOST, "", 3, 1_000, words("The reader is lost"))
 NOW = 2_000_000
 
@@ -41,43 +41,46 @@ def raised(*after: str) -> tuple[Desk, int]:
     desk = by(Role.ADMINISTRATOR)
     number = desk.do(LOST)
     asked: dict[str, Ask] = {
-        "acknowledge": asks.AcknowledgeAlarm(number),
-        "confirm": asks.ConfirmAlarm(number, "cable put back"),
-        "shelve": asks.ShelveAlarm(number, "technician comes", 600),
-        "unshelve": asks.UnshelveAlarm(number),
-        "return": asks.ReturnAlarm(number),
+        "acknowledge": console_commands.AcknowledgeAlarm(number),
+        "confirm": console_commands.ConfirmAlarm(number, "cable put back"),
+        "shelve": console_commands.ShelveAlarm(number, "technician comes", 600),
+        "unshelve": console_commands.UnshelveAlarm(number),
+        "return": console_commands.ReturnAlarm(number),
     }
     for each in after:
         if each == "again":
             number = desk.do(LOST)
-            asked |= {"return": asks.ReturnAlarm(number), "off again": asks.UnshelveAlarm(number)}
+            asked |= {
+                "return": console_commands.ReturnAlarm(number),
+                "off again": console_commands.UnshelveAlarm(number),
+            }
         else:
             desk.do(asked[each])
     return desk, number
 
 
 STATES = {
-    (): Standing.UNACKNOWLEDGED,
-    ("acknowledge",): Standing.ACKNOWLEDGED,
-    ("confirm",): Standing.CONFIRMED,
-    ("acknowledge", "confirm"): Standing.CONFIRMED,
-    ("shelve",): Standing.SHELVED,
-    ("confirm", "shelve"): Standing.SHELVED,
-    ("shelve", "unshelve"): Standing.UNACKNOWLEDGED,
-    ("acknowledge", "shelve", "unshelve"): Standing.ACKNOWLEDGED,
-    ("return",): Standing.RETURNED,
-    ("shelve", "return"): Standing.ENDED,
-    ("shelve", "unshelve", "return"): Standing.RETURNED,
-    ("shelve", "return", "again"): Standing.SHELVED,
-    ("shelve", "return", "again", "return"): Standing.ENDED,
-    ("shelve", "return", "again", "return", "again"): Standing.SHELVED,
-    ("shelve", "return", "again", "off again", "return", "again"): Standing.UNACKNOWLEDGED,
-    ("shelve", "return", "again", "off again"): Standing.UNACKNOWLEDGED,
-    ("shelve", "unshelve", "return", "again"): Standing.UNACKNOWLEDGED,
-    ("shelve", "unshelve", "shelve", "return", "again"): Standing.SHELVED,
-    ("return", "acknowledge"): Standing.ENDED,
-    ("acknowledge", "return"): Standing.ENDED,
-    ("confirm", "return"): Standing.ENDED,
+    (): AlarmStanding.UNACKNOWLEDGED,
+    ("acknowledge",): AlarmStanding.ACKNOWLEDGED,
+    ("confirm",): AlarmStanding.CONFIRMED,
+    ("acknowledge", "confirm"): AlarmStanding.CONFIRMED,
+    ("shelve",): AlarmStanding.SHELVED,
+    ("confirm", "shelve"): AlarmStanding.SHELVED,
+    ("shelve", "unshelve"): AlarmStanding.UNACKNOWLEDGED,
+    ("acknowledge", "shelve", "unshelve"): AlarmStanding.ACKNOWLEDGED,
+    ("return",): AlarmStanding.RETURNED,
+    ("shelve", "return"): AlarmStanding.ENDED,
+    ("shelve", "unshelve", "return"): AlarmStanding.RETURNED,
+    ("shelve", "return", "again"): AlarmStanding.SHELVED,
+    ("shelve", "return", "again", "return"): AlarmStanding.ENDED,
+    ("shelve", "return", "again", "return", "again"): AlarmStanding.SHELVED,
+    ("shelve", "return", "again", "off again", "return", "again"): AlarmStanding.UNACKNOWLEDGED,
+    ("shelve", "return", "again", "off again"): AlarmStanding.UNACKNOWLEDGED,
+    ("shelve", "unshelve", "return", "again"): AlarmStanding.UNACKNOWLEDGED,
+    ("shelve", "unshelve", "shelve", "return", "again"): AlarmStanding.SHELVED,
+    ("return", "acknowledge"): AlarmStanding.ENDED,
+    ("acknowledge", "return"): AlarmStanding.ENDED,
+    ("confirm", "return"): AlarmStanding.ENDED,
 }
 
 
@@ -95,37 +98,37 @@ def test_a_shelf_ends_by_itself_and_is_of_one_cause_at_one_table() -> None:
         alarm = desk.console.alarms[number]
         (shelf,) = desk.console.alarms[2].shelf
         states = alarm.standing(shelf.until - 1), alarm.standing(shelf.until)
-        assert states == (Standing.SHELVED, Standing.UNACKNOWLEDGED)
+        assert states == (AlarmStanding.SHELVED, AlarmStanding.UNACKNOWLEDGED)
     for other in (replace(LOST, cause="x"), replace(LOST, alarm="device-fault"), replace(LOST, at=at(3, OTHER))):
         number = desk.do(other)
-        assert desk.console.alarms[number].standing(NOW) is Standing.UNACKNOWLEDGED
+        assert desk.console.alarms[number].standing(NOW) is AlarmStanding.UNACKNOWLEDGED
 
 
 def test_what_was_over_while_it_lay_shelved_does_not_come_back() -> None:
     desk, number = raised("shelve", "return")
     alarm = desk.console.alarms[number]
-    assert alarm.standing(alarm.shelf[0].until) is Standing.ENDED
+    assert alarm.standing(alarm.shelf[0].until) is AlarmStanding.ENDED
     (shelf,) = raised("shelve", "unshelve")[0].console.alarms[number].shelf
     assert (shelf.reason, shelf.ended[0].by) == ("technician comes", PEOPLE[Role.ADMINISTRATOR].id)
 
 
 REFUSED: dict[str, tuple[tuple[str, ...], Ask, str]] = {
     "raised twice": ((), LOST, "stands already"),
-    "acknowledged twice": (("acknowledge",), asks.AcknowledgeAlarm(2), "already"),
-    "confirmed once it is over": (("return",), asks.ConfirmAlarm(2, "x"), "over already"),
-    "confirmed without a word": ((), asks.ConfirmAlarm(2, "  "), "Nothing is written there"),
-    "shelved without a reason": ((), asks.ShelveAlarm(2, "", 60), "Nothing is written there"),
-    "shelved for no time": ((), asks.ShelveAlarm(2, "x", 0), "a shift at most"),
-    "shelved for too long": ((), asks.ShelveAlarm(2, "x", 8 * 3600 + 1), "a shift at most"),
-    "unshelved twice": (("shelve", "unshelve"), asks.UnshelveAlarm(2), "not shelved"),
-    "none of them acknowledged": ((), asks.AcknowledgeAlarms(()), "no such alarm"),
-    "one acknowledged twice at once": ((), asks.AcknowledgeAlarms((2, 2)), "no such alarm"),
-    "one of several that is not there": ((), asks.AcknowledgeAlarms((2, 77)), "no such alarm"),
-    "one of several that is seen": (("acknowledge",), asks.AcknowledgeAlarms((2,)), "already"),
-    "unshelved without a shelf": ((), asks.UnshelveAlarm(2), "not shelved"),
-    "returned twice": (("return",), asks.ReturnAlarm(2), "over already"),
-    "one that is not there": ((), asks.AcknowledgeAlarm(77), "no such alarm"),
-    "returned, one that is not there": ((), asks.ReturnAlarm(77), "no such alarm"),
+    "acknowledged twice": (("acknowledge",), console_commands.AcknowledgeAlarm(2), "already"),
+    "confirmed once it is over": (("return",), console_commands.ConfirmAlarm(2, "x"), "over already"),
+    "confirmed without a word": ((), console_commands.ConfirmAlarm(2, "  "), "Nothing is written there"),
+    "shelved without a reason": ((), console_commands.ShelveAlarm(2, "", 60), "Nothing is written there"),
+    "shelved for no time": ((), console_commands.ShelveAlarm(2, "x", 0), "a shift at most"),
+    "shelved for too long": ((), console_commands.ShelveAlarm(2, "x", 8 * 3600 + 1), "a shift at most"),
+    "unshelved twice": (("shelve", "unshelve"), console_commands.UnshelveAlarm(2), "not shelved"),
+    "none of them acknowledged": ((), console_commands.AcknowledgeAlarms(()), "no such alarm"),
+    "one acknowledged twice at once": ((), console_commands.AcknowledgeAlarms((2, 2)), "no such alarm"),
+    "one of several that is not there": ((), console_commands.AcknowledgeAlarms((2, 77)), "no such alarm"),
+    "one of several that is seen": (("acknowledge",), console_commands.AcknowledgeAlarms((2,)), "already"),
+    "unshelved without a shelf": ((), console_commands.UnshelveAlarm(2), "not shelved"),
+    "returned twice": (("return",), console_commands.ReturnAlarm(2), "over already"),
+    "one that is not there": ((), console_commands.AcknowledgeAlarm(77), "no such alarm"),
+    "returned, one that is not there": ((), console_commands.ReturnAlarm(77), "no such alarm"),
 }
 
 
@@ -138,51 +141,51 @@ def test_the_console_raises_by_itself_whoever_is_there_but_only_a_console_does()
     desk = Desk()
     number = desk.do(LOST)
     assert desk.console.alarms[number].written.by == ""
-    desk.do(asks.ReturnAlarm(number))
+    desk.do(console_commands.ReturnAlarm(number))
     again = desk.do(LOST)
     assert [each.id for each in desk.console.alarms.values()] == [number, again]
 
 
 def test_a_supervisor_acts_on_own_tables_alone() -> None:
     supervisor = PEOPLE[Role.SUPERVISOR]
-    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
+    desk = by(Role.ADMINISTRATOR, console_commands.GiveTables(supervisor.id, (TABLE,)))
     mine, others = desk.do(LOST), desk.do(replace(LOST, at=at(3, OTHER)))
-    desk.do(asks.SignOn(supervisor))
-    for ask in (asks.AcknowledgeAlarm(others), asks.AcknowledgeAlarms((mine, others))):
+    desk.do(console_commands.SignOnReviewer(supervisor))
+    for ask in (console_commands.AcknowledgeAlarm(others), console_commands.AcknowledgeAlarms((mine, others))):
         assert "tables of their own" in desk.refused(ask)
     assert desk.console.alarms[mine].acknowledged == ()
-    desk.do(asks.AcknowledgeAlarm(mine))
+    desk.do(console_commands.AcknowledgeAlarm(mine))
 
 
 def test_rows_hold_table_and_console_side_by_side() -> None:
     desk, number = raised("acknowledge")
     board = desk.console.alarms
     (here,) = rows("7", TABLE, (HERE,), board, ALARMS, NOW)
-    assert (here.standing, here.raised[0].id, here.alarm.title) == (Standing.ACKNOWLEDGED, number, "Reader lost")
+    assert (here.standing, here.raised[0].id, here.alarm.title) == (AlarmStanding.ACKNOWLEDGED, number, "Reader lost")
     (new,) = rows("7", OTHER, (HERE,), board, ALARMS, NOW)
-    assert (new.standing, new.raised) == (Standing.UNACKNOWLEDGED, ())
+    assert (new.standing, new.raised) == (AlarmStanding.UNACKNOWLEDGED, ())
     assert [*rows("7", TABLE, (), board, ALARMS, NOW)] == []
-    desk.do(asks.ReturnAlarm(number))
+    desk.do(console_commands.ReturnAlarm(number))
     assert [*rows("7", TABLE, (), desk.console.alarms, ALARMS, NOW)] == []
     unseen, _ = raised("return")
     (over,) = rows("7", TABLE, (), unseen.console.alarms, ALARMS, NOW)
-    assert (over.standing, over.what) == (Standing.RETURNED, words("The reader is lost"))
+    assert (over.standing, over.what) == (AlarmStanding.RETURNED, words("The reader is lost"))
 
 
-def row(alarm: AlarmId, standing: Standing, since: int = 5, journal: str = TABLE) -> Row:
-    return Row(journal, journal, ALARMS[alarm], "", since, 3, words("x"), standing)
+def row(alarm: AlarmId, standing: AlarmStanding, since: int = 5, journal: str = TABLE) -> AlarmRow:
+    return AlarmRow(journal, journal, ALARMS[alarm], "", since, 3, words("x"), standing)
 
 
 def test_what_stands_comes_before_what_is_over_and_what_waits_before_what_is_acted_on() -> None:
     now, soon = AlarmId.READER_LOST, AlarmId.UNDOS_OFTEN
     ordered = [
-        row(now, Standing.UNACKNOWLEDGED),
-        row(now, Standing.ACKNOWLEDGED, 3),
-        row(soon, Standing.UNACKNOWLEDGED, 2),
-        row(soon, Standing.ACKNOWLEDGED, 1),
-        row(now, Standing.CONFIRMED),
-        row(now, Standing.RETURNED),
-        row(now, Standing.SHELVED),
+        row(now, AlarmStanding.UNACKNOWLEDGED),
+        row(now, AlarmStanding.ACKNOWLEDGED, 3),
+        row(soon, AlarmStanding.UNACKNOWLEDGED, 2),
+        row(soon, AlarmStanding.ACKNOWLEDGED, 1),
+        row(now, AlarmStanding.CONFIRMED),
+        row(now, AlarmStanding.RETURNED),
+        row(now, AlarmStanding.SHELVED),
     ]
     assert sorted([*ordered[3:], *ordered[:3]], key=work_order) == ordered
     assert calling(ordered, TABLE) == tuple(ordered[:5])
@@ -193,10 +196,10 @@ def test_alarms_of_one_table_and_one_cause_stand_together() -> None:
     lost, undone = AlarmId.READER_LOST, AlarmId.UNDOS_OFTEN
     found = groups(
         [
-            row(lost, Standing.RETURNED, 1),
-            row(undone, Standing.UNACKNOWLEDGED, 9),
-            row(lost, Standing.UNACKNOWLEDGED, 7),
-            row(lost, Standing.RETURNED, 4, OTHER),
+            row(lost, AlarmStanding.RETURNED, 1),
+            row(undone, AlarmStanding.UNACKNOWLEDGED, 9),
+            row(lost, AlarmStanding.UNACKNOWLEDGED, 7),
+            row(lost, AlarmStanding.RETURNED, 4, OTHER),
         ]
     )
     told = [(each.journal, each.alarm.id, len(each.rows), each.standing, each.oldest, each.newest) for each in found]
@@ -209,7 +212,7 @@ def test_a_group_is_seen_by_one_press_and_each_of_it_by_a_fact_of_its_own() -> N
     other = desk.do(replace(LOST, alarm="device-fault"))
     assert unseen_beside(desk.console.alarms, first, NOW) == (first, second)
     before = len(desk.written)
-    desk.do(asks.AcknowledgeAlarms(unseen_beside(desk.console.alarms, second, NOW)))
+    desk.do(console_commands.AcknowledgeAlarms(unseen_beside(desk.console.alarms, second, NOW)))
     assert desk.written[before:] == [AlarmAcknowledged(first), AlarmAcknowledged(second)]
     assert unseen_beside(desk.console.alarms, first, NOW) == ()
     assert unseen_beside(desk.console.alarms, other, NOW) == (other,)
@@ -228,10 +231,10 @@ def test_nothing_is_over_at_a_table_whose_journal_does_not_fit() -> None:
     assert over_now((unfit,), raised()[0].console.alarms, TABLE) == ()
 
 
-def at_minutes(*minutes: float) -> list[Raised]:
+def at_minutes(*minutes: float) -> list[RaisedAlarm]:
     utcs = [round(each * 60_000_000) for each in minutes]
     return [
-        Raised(Written(n, "", utc), RecordAt(TABLE, 1, b"l" * 32), "reader-lost", str(n), words("x"))
+        RaisedAlarm(Written(n, "", utc), RecordAt(TABLE, 1, b"l" * 32), "reader-lost", str(n), words("x"))
         for n, utc in enumerate(utcs)
     ]
 

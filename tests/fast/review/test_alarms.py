@@ -19,7 +19,7 @@ from dealer_terminal.procedure.state import Issue, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.catalogue import AlarmId, Urgency, read_alarm
-from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch, matters
+from dealer_terminal.review.alarms.watch import SECOND, AlarmContext, AlarmWatch, Cause, matters
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.review.tables import EDITIONS, table, watched_table
 from tests.helpers.playing import CLASSIC, usual
@@ -29,15 +29,15 @@ SIGNED = 10**9
 MINUTE = 60 * SECOND
 
 
-def watch_of(steps: tuple[ReplayStep, ...]) -> Iterator[tuple[ReplayStep, Watch]]:
-    watch = Watch(ALARMS)
+def watch_of(steps: tuple[ReplayStep, ...]) -> Iterator[tuple[ReplayStep, AlarmWatch]]:
+    watch = AlarmWatch(ALARMS)
     for each in steps:
         watch.passed(each)
         yield each, watch
 
 
-def causes(watch: Watch, now: int, **around: object) -> dict[AlarmId, Cause]:
-    found = watch.causes(replace(Around(now, SIGNED), **around))
+def causes(watch: AlarmWatch, now: int, **around: object) -> dict[AlarmId, Cause]:
+    found = watch.causes(replace(AlarmContext(now, SIGNED), **around))
     return {each.alarm: each for each in found}
 
 
@@ -46,7 +46,7 @@ class Table:
 
     def __init__(self, rounds: int = 3) -> None:
         played = table(rounds)
-        self.watch = Watch(ALARMS)
+        self.watch = AlarmWatch(ALARMS)
         self.stand, self.utc = START, 0
         for each in played:
             self.watch.passed(each)
@@ -98,7 +98,7 @@ def test_a_payment_that_waits_is_one_cause_from_the_record_that_held_it() -> Non
     known: dict[str, int] = {}
     waited = 0
     for each, watch in watch_of(watched_table(12, 5_000)):
-        found = watch.causes(Around(each.record.utc + MINUTE, SIGNED))
+        found = watch.causes(AlarmContext(each.record.utc + MINUTE, SIGNED))
         waiting = {cause.key: cause.position for cause in found if cause.alarm is AlarmId.PAYMENT_WAITS}
         assert waiting.keys() == {f"{each.after.state.round}/{h.seat}/{h.spot}" for h in each.after.state.holds}
         for key, position in waiting.items():
@@ -120,7 +120,7 @@ def test_it_calls_only_once_it_has_lasted() -> None:
 
 def test_other_faults_are_told_each_by_its_own() -> None:
     jammed = Table().adds(DeviceFaultRaised("jam", "slot 2")).adds(DeviceFaultRaised("door-open", ""))
-    found = jammed.watch.causes(Around(jammed.utc + MINUTE, SIGNED))
+    found = jammed.watch.causes(AlarmContext(jammed.utc + MINUTE, SIGNED))
     assert {each.key for each in found if each.alarm is AlarmId.DEVICE_FAULT} == {"jam", "door-open"}
 
 
@@ -132,7 +132,7 @@ OFTEN = {
 
 def test_what_happens_often_calls_from_the_count_on_and_no_longer_than_the_time() -> None:
     for alarm, fact in OFTEN.items():
-        seen, rule = Watch(ALARMS), ALARMS[alarm]
+        seen, rule = AlarmWatch(ALARMS), ALARMS[alarm]
         for count in range(1, rule.count + 2):
             record = new_record(count, 1, CODEC.encode(fact), "1001", Times(count * SECOND, count * SECOND))
             seen.passed(ReplayStep(record, fact, START, START))
@@ -206,7 +206,7 @@ def test_cards_that_people_entered_stand_against_no_reader() -> None:
 def test_looking_twice_says_the_same() -> None:
     played = Table().adds(DeviceFaultRaised("jam", "")).adds(ClockSteppedBack(2, 1))
     for minutes in (0, 5, 60):
-        around = Around(played.utc + minutes * MINUTE, 0, (1,))
+        around = AlarmContext(played.utc + minutes * MINUTE, 0, (1,))
         assert played.watch.causes(around) == played.watch.causes(around) != ()
 
 

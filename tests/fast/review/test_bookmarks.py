@@ -1,10 +1,10 @@
 """Marks by a camera's clock: as subtitles over a recording, and what lies before it."""
 
-from dealer_terminal.journal.review_facts import CameraSet, MarkKind, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import CameraSet, MarkKind, RecordAt, RecordRange
 from dealer_terminal.review.answers import Written
 from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock
-from dealer_terminal.review.console import Mark, Reply, Wording
+from dealer_terminal.review.console import MarkReply, ReviewMark, Wording
 
 AT = RecordAt("journal", 7, bytes(32))
 HOUR = 3600 * SECOND
@@ -12,7 +12,7 @@ CLOCK = CameraClock("Cam 12", (CameraSet(AT, "Cam 12", HOUR, HOUR + 27 * SECOND,
 
 
 def marked(number: int, first: int, last: int, text: str = "paid twice") -> Bookmark:
-    mark = Mark(Stretch(AT, AT), (Wording(Written(number, "4001", 0), MarkKind.WRONG, text),))
+    mark = ReviewMark(RecordRange(AT, AT), (Wording(Written(number, "4001", 0), MarkKind.WRONG, text),))
     return bookmark(mark, first, last, CLOCK)
 
 
@@ -36,9 +36,9 @@ def test_no_text_ends_its_cue_or_begins_a_tag() -> None:
 
 
 def test_replies_stand_behind_what_they_answer() -> None:
-    mark = Mark(
-        Stretch(AT, AT),
+    mark = ReviewMark(
+        RecordRange(AT, AT),
         (Wording(Written(9, "4001", 0), MarkKind.QUESTION, "whose chips?"),),
-        (Reply(Written(11, "2001", 0), "position 3"),),
+        (MarkReply(Written(11, "2001", 0), "position 3"),),
     )
     assert in_words(mark) == "question: whose chips? (4001) / 2001: position 3"

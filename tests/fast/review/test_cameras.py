@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_terminal.journal.review_facts import CameraSet, RecordAt
-from dealer_terminal.review.cameras import Basis, CameraClock, Reading, camera_clocks, camera_time, table_times
+from dealer_terminal.review.cameras import Basis, CameraClock, ClockReading, camera_clocks, camera_time, table_times
 from dealer_terminal.ui.console.clocks import date_text, instant_of, time_text, to_utc
 
 HOUR = 3_600_000_000
@@ -38,7 +38,7 @@ def test_the_offset_is_a_straight_line_between_two_settings_and_stays_beyond() -
         44 * HOUR: (7_000_000, 3_000_000, Basis.NEAREST),
     }
     for table, (ahead, margin, basis) in wanted.items():
-        assert camera_time(DRIFTS, table) == Reading(table + ahead, margin, basis)
+        assert camera_time(DRIFTS, table) == ClockReading(table + ahead, margin, basis)
 
 
 def test_each_camera_has_a_clock_and_the_later_of_two_settings_at_one_instant_counts() -> None:

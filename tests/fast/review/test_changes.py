@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.record import Times, new_record
-from dealer_terminal.journal.replay import ReplayStep, Stand
+from dealer_terminal.journal.replay import FoldedState, ReplayStep
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.people import Approval, Role
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.changes import changes, raised_since, returned_since
 from dealer_terminal.review.queue.items import items
 from dealer_terminal.rules.hand import Line, Result
@@ -47,20 +47,24 @@ def test_the_money_is_that_of_the_rounds_as_they_stand_in_the_end() -> None:
 
 def test_a_point_is_ones_own_tables_as_they_stood() -> None:
     supervisor = PEOPLE[Role.SUPERVISOR]
-    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)), asks.SignOn(supervisor))
-    desk.do(asks.SetPoint((at(7),), "before the break"))
+    desk = by(
+        Role.ADMINISTRATOR,
+        console_commands.GiveTables(supervisor.id, (TABLE,)),
+        console_commands.SignOnReviewer(supervisor),
+    )
+    desk.do(console_commands.SetPoint((at(7),), "before the break"))
     (point,) = desk.console.points
     assert (point.before(TABLE), point.before(OTHER), point.written.by) == (8, 0, supervisor.id)
-    assert "tables of their own" in desk.refused(asks.SetPoint((at(7), at(7, OTHER))))
+    assert "tables of their own" in desk.refused(console_commands.SetPoint((at(7), at(7, OTHER))))
 
 
 def test_each_person_has_points_of_their_own_and_none_at_a_table_that_theirs_do_not_name() -> None:
     supervisor, administrator = PEOPLE[Role.SUPERVISOR], PEOPLE[Role.ADMINISTRATOR]
-    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
-    desk.do(asks.SetPoint((at(3), at(4, OTHER))))
-    desk.do(asks.SetPoint((at(5),)))
-    desk.do(asks.SignOn(supervisor))
-    desk.do(asks.SetPoint((at(9),)))
+    desk = by(Role.ADMINISTRATOR, console_commands.GiveTables(supervisor.id, (TABLE,)))
+    desk.do(console_commands.SetPoint((at(3), at(4, OTHER))))
+    desk.do(console_commands.SetPoint((at(5),)))
+    desk.do(console_commands.SignOnReviewer(supervisor))
+    desk.do(console_commands.SetPoint((at(9),)))
     found = {
         (person.id, journal): [each.seen(journal) for each in desk.console.point_of(person.id, journal)]
         for person in (supervisor, administrator)
@@ -77,19 +81,19 @@ def test_each_person_has_points_of_their_own_and_none_at_a_table_that_theirs_do_
 def test_points_that_name_no_records_are_refused() -> None:
     desk = by(Role.ADMINISTRATOR)
     for point, why in (
-        (asks.SetPoint(()), "one record of each table"),
-        (asks.SetPoint((at(3), at(4))), "one record of each table"),
-        (asks.SetPoint((RecordAt(TABLE, 3, b""),)), "A record is not named"),
-        (asks.SetPoint((at(3),), "x" * 81), "more than 80 letters"),
+        (console_commands.SetPoint(()), "one record of each table"),
+        (console_commands.SetPoint((at(3), at(4))), "one record of each table"),
+        (console_commands.SetPoint((RecordAt(TABLE, 3, b""),)), "A record is not named"),
+        (console_commands.SetPoint((at(3),), "x" * 81), "more than 80 letters"),
     ):
         assert why in desk.refused(point)
 
 
 def test_alarms_since_are_those_of_that_table() -> None:
     desk = by(Role.ADMINISTRATOR)
-    one = desk.do(asks.RaiseAlarm(at(3), "reader-lost", "", words("lost")))
-    desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("lost")))
-    desk.do(asks.ReturnAlarm(one))
+    one = desk.do(console_commands.RaiseAlarm(at(3), "reader-lost", "", words("lost")))
+    desk.do(console_commands.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("lost")))
+    desk.do(console_commands.ReturnAlarm(one))
     board = desk.console.alarms
     utc = board[one].written.utc
     assert [each.id for each in raised_since(board, TABLE, utc)] == [one]
@@ -104,6 +108,6 @@ def test_a_payment_that_is_put_right_after_its_round_changes_what_was_taken() ->
     line = replace(was, result=Result.PUSH)
     fact = PaymentCorrected(1, was, line, Approval(PEOPLE[Role.SUPERVISOR], "seen on camera 4"))
     record = new_record(9, 2, CODEC.encode(fact), "1001", Times(9, 9))
-    before, after = (Stand(State(round=2, last_lines=(each,))) for each in (was, line))
+    before, after = (FoldedState(State(round=2, last_lines=(each,))) for each in (was, line))
     found = changes((ReplayStep(record, fact, before, after),), 0)
     assert (found.paid, found.taken) == (0, -500)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.command_of_fact import asked
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.record import Times
-from dealer_terminal.journal.replay import START, ReplayStep, Stand, stand_after, state_after
+from dealer_terminal.journal.replay import START, FoldedState, ReplayStep, stand_after, state_after
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.facts import Fact
@@ -40,7 +40,7 @@ def test_the_opening_of_a_table_is_checked_too() -> None:
 
 def refolded(steps: Sequence[ReplayStep], at: int, changed: Fact) -> Iterator[ReplayStep]:
     """The same records, one of them with another fact, well hashed, and folded on from it as far as it goes."""
-    stand: Stand = steps[0].before
+    stand: FoldedState = steps[0].before
     for number, step in enumerate(steps):
         entry: Any = changed if number == at else step.entry
         encoded = CODEC.encode(entry)
@@ -119,7 +119,7 @@ def test_whatever_is_decided_is_found_again_from_its_facts(data: st.DataObject) 
             break
         answer = decide(state, data.draw(st.sampled_from(commands)))
         assert not isinstance(answer, Refusal)
-        batch = extend(Head(stand=replace(START, state=state)), answer, "1001", Times(5, 5))
+        batch = extend(JournalHead(stand=replace(START, state=state)), answer, "1001", Times(5, 5))
         told += batch.steps
         state = batch.head.stand.state
         assert any(

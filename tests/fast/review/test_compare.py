@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.replay import ReplayStep, Stand
+from dealer_terminal.journal.replay import FoldedState, ReplayStep
 from dealer_terminal.procedure.facts import CardsExposed, HandRacked, PacketDealt, WagerPlaced
 from dealer_terminal.review.compare import differences, round_differences
 from tests.fast.review.tables import rounds_of, table
@@ -62,5 +62,5 @@ def test_two_rounds_differ_in_their_play_and_not_in_their_number() -> None:
     assert round_differences(one, one) == round_differences(one, renumbered) == ()
 
 
-def _again(stand: Stand) -> Stand:
+def _again(stand: FoldedState) -> FoldedState:
     return replace(stand, state=replace(stand.state, round=stand.state.round + 100))

@@ -5,19 +5,19 @@ from typing import get_args
 from msgspec.structs import replace
 
 from dealer_terminal.journal import review_facts
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.answers import LONGEST_TEXT
-from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.console_commands import Ask
+from dealer_terminal.review.console_orders import begun
 from dealer_terminal.review.day import Lane, mark_ticks
 from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.marks import marks_of, marks_on, next_mark
-from dealer_terminal.review.orders import begun
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by, stretch
 
 
@@ -25,53 +25,75 @@ def furnished(role: Role) -> Desk:
     """With a mark, a hold and a setting (records 2, 3, 4) by somebody of surveillance, an alarm (5) and one that was
     shelved (6); then this one signs on."""
     desk = by(
-        Role.SURVEILLANCE, asks.PlaceMark(stretch(3), MarkKind.NOTE, "late"), asks.PlaceHold(stretch(3), "case 4")
+        Role.SURVEILLANCE,
+        console_commands.PlaceMark(stretch(3), MarkKind.NOTE, "late"),
+        console_commands.PlaceHold(stretch(3), "case 4"),
     )
-    desk.do(asks.SetCamera(at(3), "Cam 12", 10, 12, 1, "photographed"))
+    desk.do(console_commands.SetCamera(at(3), "Cam 12", 10, 12, 1, "photographed"))
     for cause in ("", "7/3"):
-        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, words("The reader is lost")))
-    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
-    desk.do(asks.ShelveAlarm(6, "known", 60))
-    assert desk.do(asks.QueryItem(at(4), "K. Lee", "why?")) == 10
-    desk.do(asks.SignOn(PEOPLE[role]))
+        desk.do(console_commands.RaiseAlarm(at(3), "reader-lost", cause, words("The reader is lost")))
+    desk.do(console_commands.SignOnReviewer(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(console_commands.ShelveAlarm(6, "known", 60))
+    assert desk.do(console_commands.QueryItem(at(4), "K. Lee", "why?")) == 10
+    desk.do(console_commands.SignOnReviewer(PEOPLE[role]))
     return desk
 
 
 EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
-    asks.GiveTables: (asks.GiveTables("sup", (TABLE,)), {Role.ADMINISTRATOR}),
-    asks.Look: (asks.Look(stretch(3), LookedAs.TABLE), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
-    asks.PlaceMark: (asks.PlaceMark(stretch(3, 5), MarkKind.WRONG, "paid twice"), {Role.SURVEILLANCE}),
-    asks.CorrectMark: (asks.CorrectMark(2, MarkKind.WRONG, "later"), {Role.SURVEILLANCE}),
-    asks.WithdrawMark: (asks.WithdrawMark(2, "a mistake"), {Role.SURVEILLANCE}),
-    asks.ReplyTo: (asks.ReplyTo(2, "seen too"), {Role.SURVEILLANCE}),
-    asks.PlaceHold: (asks.PlaceHold(stretch(3, 9), "case 5"), {Role.SURVEILLANCE}),
-    asks.ReleaseHold: (asks.ReleaseHold(3, "closed"), {Role.ADMINISTRATOR}),
-    asks.SetCamera: (asks.SetCamera(at(3), "Cam 9", 10, 12, 0, "rung"), {Role.SURVEILLANCE}),
-    asks.WithdrawCamera: (asks.WithdrawCamera(4, "read wrongly"), {Role.SURVEILLANCE}),
-    asks.AcknowledgeAlarm: (asks.AcknowledgeAlarm(5), {Role.ADMINISTRATOR}),
-    asks.AcknowledgeAlarms: (asks.AcknowledgeAlarms((5, 6)), {Role.ADMINISTRATOR}),
-    asks.ConfirmAlarm: (asks.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
-    asks.ShelveAlarm: (asks.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
-    asks.UnshelveAlarm: (asks.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
-    asks.ApproveItem: (asks.ApproveItem(at(3), ("sup",)), {Role.ADMINISTRATOR}),
-    asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
-    asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
-    asks.WithdrawQuery: (asks.WithdrawQuery(10, "seen"), {Role.ADMINISTRATOR}),
-    asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR}),
-    asks.SignShift: (asks.SignShift(10, 20, (stretch(3, 9),), bytes(32), False, ""), {Role.ADMINISTRATOR}),
-    asks.SetPoint: (asks.SetPoint((at(3),)), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
-    asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),
+    console_commands.GiveTables: (console_commands.GiveTables("sup", (TABLE,)), {Role.ADMINISTRATOR}),
+    console_commands.Look: (
+        console_commands.Look(stretch(3), LookedAs.TABLE),
+        {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR},
+    ),
+    console_commands.PlaceMark: (
+        console_commands.PlaceMark(stretch(3, 5), MarkKind.WRONG, "paid twice"),
+        {Role.SURVEILLANCE},
+    ),
+    console_commands.CorrectMark: (console_commands.CorrectMark(2, MarkKind.WRONG, "later"), {Role.SURVEILLANCE}),
+    console_commands.WithdrawMark: (console_commands.WithdrawMark(2, "a mistake"), {Role.SURVEILLANCE}),
+    console_commands.ReplyTo: (console_commands.ReplyTo(2, "seen too"), {Role.SURVEILLANCE}),
+    console_commands.PlaceHold: (console_commands.PlaceHold(stretch(3, 9), "case 5"), {Role.SURVEILLANCE}),
+    console_commands.ReleaseHold: (console_commands.ReleaseHold(3, "closed"), {Role.ADMINISTRATOR}),
+    console_commands.SetCamera: (console_commands.SetCamera(at(3), "Cam 9", 10, 12, 0, "rung"), {Role.SURVEILLANCE}),
+    console_commands.WithdrawCamera: (console_commands.WithdrawCamera(4, "read wrongly"), {Role.SURVEILLANCE}),
+    console_commands.AcknowledgeAlarm: (console_commands.AcknowledgeAlarm(5), {Role.ADMINISTRATOR}),
+    console_commands.AcknowledgeAlarms: (console_commands.AcknowledgeAlarms((5, 6)), {Role.ADMINISTRATOR}),
+    console_commands.ConfirmAlarm: (console_commands.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
+    console_commands.ShelveAlarm: (console_commands.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
+    console_commands.UnshelveAlarm: (console_commands.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
+    console_commands.ApproveItem: (console_commands.ApproveItem(at(3), ("sup",)), {Role.ADMINISTRATOR}),
+    console_commands.QueryItem: (console_commands.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
+    console_commands.EscalateItem: (console_commands.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
+    console_commands.WithdrawQuery: (console_commands.WithdrawQuery(10, "seen"), {Role.ADMINISTRATOR}),
+    console_commands.AnswerItem: (console_commands.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR}),
+    console_commands.SignShift: (
+        console_commands.SignShift(10, 20, (stretch(3, 9),), bytes(32), False, ""),
+        {Role.ADMINISTRATOR},
+    ),
+    console_commands.SetPoint: (
+        console_commands.SetPoint((at(3),)),
+        {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR},
+    ),
+    console_commands.NoteExport: (
+        console_commands.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"),
+        {Role.SURVEILLANCE},
+    ),
 }
-BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm, asks.NoteTables}
+BY_ITSELF = {console_commands.RaiseAlarm, console_commands.ReturnAlarm, console_commands.NoteTables}
 MAY_SIGN_ON = {Role.SUPERVISOR, Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}
 
 
 def test_every_ask_of_a_reviewer_is_tried_here() -> None:
-    assert set(EVERY) | {asks.OpenConsole, asks.SignOn, asks.SignOff, *BY_ITSELF} == set(get_args(Ask))
+    assert set(EVERY) | {
+        console_commands.OpenConsole,
+        console_commands.SignOnReviewer,
+        console_commands.SignOffReviewer,
+        *BY_ITSELF,
+    } == set(get_args(Ask))
 
 
 def test_who_may_look_back_signs_on() -> None:
-    signed_on = {role for role in Role if not Desk().refused(asks.SignOn(PEOPLE[role]))}
+    signed_on = {role for role in Role if not Desk().refused(console_commands.SignOnReviewer(PEOPLE[role]))}
     assert signed_on == MAY_SIGN_ON
 
 
@@ -84,65 +106,71 @@ def test_a_role_may_do_what_its_rights_say_and_nothing_else() -> None:
 
 def test_nobody_is_answered_who_has_not_signed_on() -> None:
     desk = furnished(Role.SURVEILLANCE)
-    desk.do(asks.SignOff())
+    desk.do(console_commands.SignOffReviewer())
     assert {kind for kind, (ask, _) in EVERY.items() if "Nobody is signed on" not in desk.refused(ask)} == set()
 
 
 def test_a_pit_supervisor_looks_at_own_tables_only() -> None:
     desk = by(
-        Role.ADMINISTRATOR, asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, (TABLE,)), asks.SignOn(PEOPLE[Role.SUPERVISOR])
+        Role.ADMINISTRATOR,
+        console_commands.GiveTables(PEOPLE[Role.SUPERVISOR].id, (TABLE,)),
+        console_commands.SignOnReviewer(PEOPLE[Role.SUPERVISOR]),
     )
-    desk.do(asks.Look(stretch(4), LookedAs.SCREEN))
-    assert "tables of their own" in desk.refused(asks.Look(stretch(4, journal=OTHER), LookedAs.TABLE))
-    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
-    desk.do(asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, ()))
-    desk.do(asks.SignOn(PEOPLE[Role.SUPERVISOR]))
-    assert "tables of their own" in desk.refused(asks.Look(stretch(4), LookedAs.TABLE))
+    desk.do(console_commands.Look(stretch(4), LookedAs.SCREEN))
+    assert "tables of their own" in desk.refused(console_commands.Look(stretch(4, journal=OTHER), LookedAs.TABLE))
+    desk.do(console_commands.SignOnReviewer(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(console_commands.GiveTables(PEOPLE[Role.SUPERVISOR].id, ()))
+    desk.do(console_commands.SignOnReviewer(PEOPLE[Role.SUPERVISOR]))
+    assert "tables of their own" in desk.refused(console_commands.Look(stretch(4), LookedAs.TABLE))
     assert [type(each) for each in desk.written].count(review_facts.Looked) == 1
 
 
 def test_whoever_signs_on_relieves_the_one_before() -> None:
-    desk = by(Role.SURVEILLANCE, asks.SignOn(PEOPLE[Role.AUDITOR]))
+    desk = by(Role.SURVEILLANCE, console_commands.SignOnReviewer(PEOPLE[Role.AUDITOR]))
     assert [type(each) for each in desk.written[1:]] == [
         review_facts.ReviewerSignedOn,
         review_facts.ReviewerSignedOff,
         review_facts.ReviewerSignedOn,
     ]
     assert desk.console.reviewer == PEOPLE[Role.AUDITOR]
-    desk.do(asks.SignOff())
+    desk.do(console_commands.SignOffReviewer())
     assert desk.console.reviewer is None
-    assert "Nobody is signed on" in desk.refused(asks.SignOff())
+    assert "Nobody is signed on" in desk.refused(console_commands.SignOffReviewer())
 
 
 def test_a_mark_is_corrected_and_answered_and_nothing_of_it_goes() -> None:
     desk = by(Role.SURVEILLANCE)
-    mark = desk.do(asks.PlaceMark(stretch(3, 5), MarkKind.QUESTION, "chips?"))
-    desk.do(asks.CorrectMark(mark, MarkKind.WRONG, "chips are missing"))
+    mark = desk.do(console_commands.PlaceMark(stretch(3, 5), MarkKind.QUESTION, "chips?"))
+    desk.do(console_commands.CorrectMark(mark, MarkKind.WRONG, "chips are missing"))
     other = replace(PEOPLE[Role.SURVEILLANCE], id="77")
-    desk.do(asks.SignOn(other))
-    desk.do(asks.ReplyTo(mark, "seen on camera 12"))
-    assert "somebody else's" in desk.refused(asks.CorrectMark(mark, MarkKind.NOTE, "no"))
-    assert "somebody else's" in desk.refused(asks.WithdrawMark(mark, "no"))
-    desk.do(asks.SignOn(PEOPLE[Role.SURVEILLANCE]))
-    assert "says so already" in desk.refused(asks.CorrectMark(mark, MarkKind.WRONG, "chips are missing"))
+    desk.do(console_commands.SignOnReviewer(other))
+    desk.do(console_commands.ReplyTo(mark, "seen on camera 12"))
+    assert "somebody else's" in desk.refused(console_commands.CorrectMark(mark, MarkKind.NOTE, "no"))
+    assert "somebody else's" in desk.refused(console_commands.WithdrawMark(mark, "no"))
+    desk.do(console_commands.SignOnReviewer(PEOPLE[Role.SURVEILLANCE]))
+    assert "says so already" in desk.refused(console_commands.CorrectMark(mark, MarkKind.WRONG, "chips are missing"))
     known = desk.console.marks[mark]
     assert [(each.kind, each.text) for each in known.wordings] == [
         (MarkKind.QUESTION, "chips?"),
         (MarkKind.WRONG, "chips are missing"),
     ]
     assert [(each.text, each.written.by) for each in known.replies] == [("seen on camera 12", "77")]
-    desk.do(asks.WithdrawMark(mark, "they were found"))
+    desk.do(console_commands.WithdrawMark(mark, "they were found"))
     assert marks_of(desk.console, TABLE) == ()
     assert desk.console.marks[mark].withdrawn[0].text == "they were found"
-    for ask in (asks.ReplyTo(mark, "why"), asks.CorrectMark(mark, MarkKind.NOTE, "x"), asks.WithdrawMark(mark, "x")):
+    for ask in (
+        console_commands.ReplyTo(mark, "why"),
+        console_commands.CorrectMark(mark, MarkKind.NOTE, "x"),
+        console_commands.WithdrawMark(mark, "x"),
+    ):
         assert "no such mark" in desk.refused(ask)
 
 
 def test_marks_lie_on_their_records_and_are_stepped_through() -> None:
     desk = by(Role.SURVEILLANCE)
     for first, last in ((30, 34), (5, 5), (60, 61)):
-        desk.do(asks.PlaceMark(stretch(first, last), MarkKind.NOTE, "n"))
-    desk.do(asks.PlaceMark(stretch(40, journal=OTHER), MarkKind.NOTE, "n"))
+        desk.do(console_commands.PlaceMark(stretch(first, last), MarkKind.NOTE, "n"))
+    desk.do(console_commands.PlaceMark(stretch(40, journal=OTHER), MarkKind.NOTE, "n"))
     marks = marks_of(desk.console, TABLE)
     assert [each.at.first.position for each in marks] == [5, 30, 60]
     assert [len(marks_on(marks, position)) for position in (4, 5, 33, 35)] == [0, 1, 1, 0]
@@ -155,32 +183,32 @@ def test_marks_lie_on_their_records_and_are_stepped_through() -> None:
 def test_a_hold_stands_until_it_is_released_once() -> None:
     desk = furnished(Role.ADMINISTRATOR)
     assert not desk.console.holds[3].released
-    desk.do(asks.ReleaseHold(3, "closed by the commission"))
+    desk.do(console_commands.ReleaseHold(3, "closed by the commission"))
     assert desk.console.holds[3].released[0].text == "closed by the commission"
-    assert "no such hold" in desk.refused(asks.ReleaseHold(3, "again"))
-    assert "no such hold" in desk.refused(asks.ReleaseHold(99, "none"))
+    assert "no such hold" in desk.refused(console_commands.ReleaseHold(3, "again"))
+    assert "no such hold" in desk.refused(console_commands.ReleaseHold(99, "none"))
 
 
 def test_a_setting_that_was_withdrawn_counts_no_more() -> None:
     desk = furnished(Role.SURVEILLANCE)
     assert [each.camera for each in desk.console.cameras_set()] == ["Cam 12"]
-    desk.do(asks.WithdrawCamera(4, "read wrongly"))
+    desk.do(console_commands.WithdrawCamera(4, "read wrongly"))
     assert desk.console.cameras_set() == ()
-    assert "no such setting" in desk.refused(asks.WithdrawCamera(4, "again"))
+    assert "no such setting" in desk.refused(console_commands.WithdrawCamera(4, "again"))
 
 
 MEANINGLESS: list[tuple[Ask, str]] = [
-    (asks.PlaceMark(stretch(5, 3), MarkKind.NOTE, "n"), "no stretch"),
-    (asks.PlaceMark(Stretch(at(3), at(4, OTHER)), MarkKind.NOTE, "n"), "no stretch"),
-    (asks.PlaceMark(Stretch(RecordAt(TABLE, -1, bytes(32)), at(4)), MarkKind.NOTE, "n"), "no stretch"),
-    (asks.PlaceMark(Stretch(RecordAt(TABLE, 3, b"short"), at(4)), MarkKind.NOTE, "n"), "not named"),
-    (asks.PlaceMark(Stretch(at(3, ""), at(3, "")), MarkKind.NOTE, "n"), "not named"),
-    (asks.PlaceMark(stretch(3), MarkKind.NOTE, "  "), "Nothing is written"),
-    (asks.PlaceMark(stretch(3), MarkKind.NOTE, "x" * (LONGEST_TEXT + 1)), "more than 2000 letters"),
-    (asks.PlaceHold(stretch(3), ""), "Nothing is written"),
-    (asks.SetCamera(at(3), "Cam", 1, 2, -1, "rung"), "not below nothing"),
-    (asks.SetCamera(at(3), "", 1, 2, 1, "rung"), "Nothing is written"),
-    (asks.SetCamera(at(3), "Cam", 1, 2, 1, ""), "Nothing is written"),
+    (console_commands.PlaceMark(stretch(5, 3), MarkKind.NOTE, "n"), "no stretch"),
+    (console_commands.PlaceMark(RecordRange(at(3), at(4, OTHER)), MarkKind.NOTE, "n"), "no stretch"),
+    (console_commands.PlaceMark(RecordRange(RecordAt(TABLE, -1, bytes(32)), at(4)), MarkKind.NOTE, "n"), "no stretch"),
+    (console_commands.PlaceMark(RecordRange(RecordAt(TABLE, 3, b"short"), at(4)), MarkKind.NOTE, "n"), "not named"),
+    (console_commands.PlaceMark(RecordRange(at(3, ""), at(3, "")), MarkKind.NOTE, "n"), "not named"),
+    (console_commands.PlaceMark(stretch(3), MarkKind.NOTE, "  "), "Nothing is written"),
+    (console_commands.PlaceMark(stretch(3), MarkKind.NOTE, "x" * (LONGEST_TEXT + 1)), "more than 2000 letters"),
+    (console_commands.PlaceHold(stretch(3), ""), "Nothing is written"),
+    (console_commands.SetCamera(at(3), "Cam", 1, 2, -1, "rung"), "not below nothing"),
+    (console_commands.SetCamera(at(3), "", 1, 2, 1, "rung"), "Nothing is written"),
+    (console_commands.SetCamera(at(3), "Cam", 1, 2, 1, ""), "Nothing is written"),
 ]
 
 
@@ -191,17 +219,17 @@ def test_meaningless_requests_are_refused() -> None:
 
 def test_a_console_is_opened_once_and_before_anybody_signs_on() -> None:
     desk = Desk()
-    assert "This console is Surveillance 1" in desk.refused(asks.OpenConsole("Other"))
-    assert isinstance(decide_at_console(Console(), asks.OpenConsole(" ")), Refusal)
-    assert isinstance(decide_at_console(Console(), asks.SignOn(PEOPLE[Role.AUDITOR])), Refusal)
+    assert "This console is Surveillance 1" in desk.refused(console_commands.OpenConsole("Other"))
+    assert isinstance(decide_at_console(Console(), console_commands.OpenConsole(" ")), Refusal)
+    assert isinstance(decide_at_console(Console(), console_commands.SignOnReviewer(PEOPLE[Role.AUDITOR])), Refusal)
 
 
 def test_a_look_goes_on_at_records_of_one_round_that_lie_side_by_side() -> None:
-    look = begun(asks.Look(stretch(12), LookedAs.TABLE), 7)
+    look = begun(console_commands.Look(stretch(12), LookedAs.TABLE), 7)
     assert look.to_write == (), "its beginning is written"
     for position in (13, 12, 11, 13, 14):
         (look,) = look.and_then(at(position), LookedAs.TABLE, 7)
-    assert look.to_write == (asks.Look(stretch(11, 14), LookedAs.TABLE),)
+    assert look.to_write == (console_commands.Look(stretch(11, 14), LookedAs.TABLE),)
     for elsewhere, looked, number in (
         (at(16), LookedAs.TABLE, 7),
         (at(15), LookedAs.SCREEN, 7),

@@ -3,7 +3,7 @@
 from itertools import product
 
 from dealer_terminal.review.day import reported_tick
-from dealer_terminal.review.finder import Settled, done_by, hand_told
+from dealer_terminal.review.finder import SettledWager, done_by, hand_told
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.review.found_facts import TRIED, WALKED
@@ -13,7 +13,7 @@ from tests.helpers.playing import house_text
 
 
 def test_a_call_stands_in_the_readers_language() -> None:
-    results = [Settled("Ante", "win", "Dealer does not qualify"), Settled("Play", "win", "Higher hand")]
+    results = [SettledWager("Ante", "win", "Dealer does not qualify"), SettledWager("Play", "win", "Higher hand")]
     told = spoken("vi")(hand_told(2, "play", results))
     assert "(Dealer không đủ điều kiện)" in told
     assert "(Bài cao hơn)" in told

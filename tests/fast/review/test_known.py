@@ -3,7 +3,7 @@
 from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.resume_point import shape_of
-from dealer_terminal.review.known import WentOn, known_records, left_behind
+from dealer_terminal.review.cited_records import WentOn, known_records, left_behind
 from tests.fast.journal.fact_bytes import sample
 from tests.fast.review.desk import OTHER, TABLE, at, stretch
 

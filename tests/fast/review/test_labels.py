@@ -1,6 +1,6 @@
 """Tables of one name have different labels."""
 
-from dealer_terminal.review.sight import label
+from dealer_terminal.review.table_snapshot import label
 
 
 def test_as_much_of_a_journal_is_told_as_tells_it_from_others() -> None:

@@ -11,8 +11,8 @@ from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure.facts import IrregularityReported, RoundOpened
 from dealer_terminal.review import playhead
 from dealer_terminal.review.calendar import By, Towards
+from dealer_terminal.review.journal_navigator import Reel, RoundRecords, pause, stops
 from dealer_terminal.review.playhead import moved, opening
-from dealer_terminal.review.reel import Reel, RoundRecords, pause, stops
 from tests.fast.review.tables import JOURNAL, table
 
 

@@ -11,7 +11,7 @@ from dealer_terminal.review.shift_expected import Expectations, Expected, Expect
 from dealer_terminal.review.shift_play import PlayedHand, PlayedRound, money_of, played_round, won_by
 from dealer_terminal.rules.game import hand_places
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.rules.returns.hand_deals import WHOLE, Decided
+from dealer_terminal.rules.returns.hand_deals import WHOLE, DecidedDeals
 from tests.fast.review.tables import JOURNAL, rounds_of, table
 from tests.helpers.playing import CLASSIC, THREE_CARD
 
@@ -42,7 +42,7 @@ def found(played: tuple[PlayedRound, ...]) -> Expected:
 
 
 def other(hand: PlayedHand) -> PlayedHand:
-    return replace(hand, decided=Decided(plays=not hand.decided.plays))
+    return replace(hand, decided=DecidedDeals(plays=not hand.decided.plays))
 
 
 def test_hands_with_all_their_cards_settle_again_to_what_they_came_to() -> None:

@@ -1,10 +1,10 @@
 """Who may sign for a shift, and what stays when it is signed again."""
 
-from dealer_terminal.journal.review_facts import ShiftSigned, Stretch
+from dealer_terminal.journal.review_facts import RecordRange, ShiftSigned
 from dealer_terminal.procedure.people import Role
-from dealer_terminal.review import asks
-from dealer_terminal.review.asks import SignShift
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.console import shift_of
+from dealer_terminal.review.console_commands import SignShift
 from dealer_terminal.review.shift_signing import signed_before
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, by, stretch
 
@@ -12,13 +12,13 @@ BOTH = (stretch(3, 90), stretch(0, 50, OTHER))
 FIRST, LATER = bytes([1]) * 32, bytes([2]) * 32
 
 
-def signing(figures: bytes = FIRST, note: str = "", read: tuple[Stretch, ...] = BOTH) -> SignShift:
+def signing(figures: bytes = FIRST, note: str = "", read: tuple[RecordRange, ...] = BOTH) -> SignShift:
     return SignShift(10, 20, read, figures, simulated=False, note=note)
 
 
 def supervisor(*tables: str) -> Desk:
-    given = asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, tables)
-    return by(Role.ADMINISTRATOR, given, asks.SignOn(PEOPLE[Role.SUPERVISOR]))
+    given = console_commands.GiveTables(PEOPLE[Role.SUPERVISOR].id, tables)
+    return by(Role.ADMINISTRATOR, given, console_commands.SignOnReviewer(PEOPLE[Role.SUPERVISOR]))
 
 
 def test_a_supervisor_signs_for_own_tables_and_for_no_other() -> None:
@@ -42,11 +42,11 @@ def test_later_figures_are_signed_beside_the_first_with_what_has_changed() -> No
 def test_a_second_person_signs_the_same_figures() -> None:
     desk = supervisor(TABLE, OTHER)
     desk.do(signing())
-    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(console_commands.SignOnReviewer(PEOPLE[Role.ADMINISTRATOR]))
     desk.do(signing())
     assert [(each.written.by, each.fact.amends) for each in desk.console.shifts] == [("sup", 0), ("adm", 0)]
     later = desk.do(signing(LATER, "a box was counted"))
-    desk.do(asks.SignOn(PEOPLE[Role.SUPERVISOR]))
+    desk.do(console_commands.SignOnReviewer(PEOPLE[Role.SUPERVISOR]))
     desk.do(signing(LATER))
     assert [each.fact.amends for each in desk.console.shifts[2:]] == [later - 1, later - 1]
     assert "signed already" in desk.refused(signing(LATER))

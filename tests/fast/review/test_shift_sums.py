@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from dealer_terminal.review import shift_sums
-from dealer_terminal.review.shift_sums import Band, Counted, Meeting, band
+from dealer_terminal.review.shift_sums import Band, CountedHands, Meeting, band
 from dealer_terminal.rules.returns.hand_deals import Given, Spread
 
 COIN = {100: 1, -100: 1}
@@ -76,7 +76,7 @@ def test_a_band_holds_all_but_its_doubt_and_no_end_could_be_drawn_in() -> None:
     for kinds in CASES.values():
         ways = convolved(kinds)
         for doubt in (0.05, 0.01):
-            holds(band([Counted(spread(wins), times) for wins, times in kinds], (), doubt), ways, doubt)
+            holds(band([CountedHands(spread(wins), times) for wins, times in kinds], (), doubt), ways, doubt)
 
 
 def test_hands_that_meet_one_dealer_are_summed_as_they_hang_together() -> None:
@@ -94,12 +94,12 @@ def test_rounds_of_many_kinds_and_hands_that_meet_nobody_are_one_sum() -> None:
     single = Counter(STRONG) + Counter(WEAK)
     triple = sum((Counter(together(many(each, 2), BONUS)) for each in (STRONG, WEAK)), Counter[int]())
     ways = [(single, 10), (triple, 7), (BONUS, 5), (SKEWED, 20)]
-    holds(band([Counted(spread(SKEWED), 20)], rounds, 0.01), convolved(ways), 0.01)
+    holds(band([CountedHands(spread(SKEWED), 20)], rounds, 0.01), convolved(ways), 0.01)
 
 
 def test_nothing_wagered_is_nothing_won_and_hands_given_their_dealer_are_those_of_one() -> None:
-    assert band((), (), 0.01) == band([Counted(spread(COIN), 0)], (), 0.01) == Band(0, 0)
-    one, other = Counted(spread(SKEWED), 50), Counted(spread(COIN), 50)
+    assert band((), (), 0.01) == band([CountedHands(spread(COIN), 0)], (), 0.01) == Band(0, 0)
+    one, other = CountedHands(spread(SKEWED), 50), CountedHands(spread(COIN), 50)
     parts, whole = band([one], (), 0.01).and_also(band([other], (), 0.01)), band([one, other], (), 0.01)
     assert parts.low < whole.low < whole.high < parts.high
     hand = given(STRONG, WEAK)
@@ -108,7 +108,7 @@ def test_nothing_wagered_is_nothing_won_and_hands_given_their_dealer_are_those_o
 
 
 def test_sharing_out_on_a_coarse_circle_only_widens_a_band(monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = [Counted(spread({-5000: 1, 101: 60, 7: 9}), 150)]
+    kinds = [CountedHands(spread({-5000: 1, 101: 60, 7: 9}), 150)]
     fine = band(kinds, (), 0.01)
     for most in (256, 4096):
         monkeypatch.setattr(shift_sums, "MOST", most)
@@ -120,7 +120,7 @@ def test_sharing_out_on_a_coarse_circle_only_widens_a_band(monkeypatch: pytest.M
 def test_amounts_that_share_no_large_unit_fit_the_circle_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shift_sums, "MOST", 1 << 15)
     odd = {-9_999_991: 1, 103: 50_000, 7_919: 3}
-    found = band([Counted(spread(odd), 900)], (), 0.01)
+    found = band([CountedHands(spread(odd), 900)], (), 0.01)
     tosses = np.random.default_rng(1).choice(sorted(odd), (900, 4000), p=spread(odd).counts / spread(odd).total())
     sums = tosses.sum(axis=0)
     assert np.mean((sums < found.low) | (sums > found.high)) <= 0.012

@@ -13,7 +13,7 @@ from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.review.day import (
-    Busy,
+    DayActivity,
     Lane,
     Strip,
     Weight,
@@ -103,14 +103,14 @@ STRIPS = st.tuples(st.integers(0, 999), st.integers(1, 5000), st.integers(1, 300
 )
 BUSY = st.lists(
     st.tuples(st.integers(0, 5999), st.integers(0, 900), st.integers(1, 60)).map(
-        lambda told: Busy(told[0], told[0] + told[1], told[2])
+        lambda told: DayActivity(told[0], told[0] + told[1], told[2])
     ),
     max_size=20,
 )
 
 
 @given(STRIPS, BUSY)
-def test_no_fact_is_lost_or_counted_twice(strip: Strip, busy: list[Busy]) -> None:
+def test_no_fact_is_lost_or_counted_twice(strip: Strip, busy: list[DayActivity]) -> None:
     within = sum(
         strip.begin <= each.begin + (each.end - each.begin) * at // each.count < strip.end
         for each in busy

@@ -10,7 +10,8 @@ import numpy as np
 
 from dealer_terminal.rules.cards import Card, parse_card
 from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
-from dealer_terminal.rules.hands.six_card import six_card_categories, six_card_hand
+from dealer_terminal.rules.hands.six_card import six_card_hand
+from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory
 
 ORDER = "23456789TJQKA"

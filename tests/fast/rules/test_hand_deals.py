@@ -16,7 +16,7 @@ from dealer_terminal.rules.returns.hand_deals import (
     FOLDS_UNTOLD,
     PLAYS,
     WHOLE,
-    Decided,
+    DecidedDeals,
     HandDeals,
     Layout,
     chances,
@@ -55,7 +55,7 @@ def settled(name: str, hand: Hand, dealer: tuple[Card, ...] = ()) -> Counter[str
     return house_wins(settle_round(game_of(book), Settling(book, tables, dealer, {}), [hand]))
 
 
-def hand_of(name: str, wagers: dict[str, int], decided: Decided, held: dict[str, tuple[Card, ...]]) -> Hand:
+def hand_of(name: str, wagers: dict[str, int], decided: DecidedDeals, held: dict[str, tuple[Card, ...]]) -> Hand:
     placed = {spot: cents for spot, cents in wagers.items() if spot in BOOKS[name].spot_ids()}
     told = game_of(BOOKS[name]).claims(next(iter(held.values()))) if decided.told and not decided.plays else ()
     play = {"play": placed["ante"]} if decided.plays else {}

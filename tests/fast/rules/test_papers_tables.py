@@ -1,7 +1,7 @@
 import re
 
 from dealer_terminal.rules.odds import OddsTerms
-from dealer_terminal.rules.paytable import NOT_PAID, Row
+from dealer_terminal.rules.paytable import NOT_PAID, PayTableRow
 from tests.fast.rules.papers import METERS, OPTIONS, PAPERS
 from tests.fast.rules.rounds import AGS, BOOKS
 from tests.helpers.cases import every
@@ -23,7 +23,7 @@ def hand_of(event: str) -> str:
     return re.sub(r"^\d", lambda count: COUNTS.get(count[0], count[0]), name)
 
 
-def row_of(name: str, spot: str, event: str) -> Row:
+def row_of(name: str, spot: str, event: str) -> PayTableRow:
     return next(row for row in BOOKS[name].table(spot).rows if row.event == event)
 
 

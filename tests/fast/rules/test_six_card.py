@@ -10,14 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_terminal.rules.cards import DECK, Card, parse_card, parse_cards
-from dealer_terminal.rules.hands.six_card import (
-    FiveCardCategory,
-    five_card_hand,
-    six_card_categories,
-    six_card_hand,
-    six_card_met,
-)
+from dealer_terminal.rules.hands.six_card import FiveCardCategory, five_card_hand, six_card_hand, six_card_met
 from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
+from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.space import SIX_CARD_HANDS, every_six_cards, six_card_counts
 from tests.fast.rules.naive import ORDER, counted_without_hands, five_card_key, rows, wrong_patterns
 from tests.helpers.cases import every

@@ -10,16 +10,9 @@ import pytest
 
 from dealer_terminal.rules.cards import DECK, Card, Suit, parse_cards
 from dealer_terminal.rules.hands.space import every_three_cards, stax_counts, three_card_counts
-from dealer_terminal.rules.hands.three_card import (
-    QUALIFYING,
-    StaxCategory,
-    ThreeCardHand,
-    stax_category,
-    three_card_categories,
-    three_card_hand,
-    three_card_strengths,
-)
+from dealer_terminal.rules.hands.three_card import StaxCategory, ThreeCardHand, stax_category, three_card_hand
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
+from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, three_card_categories, three_card_strengths
 from tests.fast.rules.naive import BY_FORMULA, naive_category, naive_key
 from tests.helpers.cases import every
 

@@ -12,7 +12,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.installed import assets
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.rules.chips import HOUSE_CHIPS
-from dealer_terminal.settings import Reader, Settings, decoded, found, read
+from dealer_terminal.settings import ReaderSetting, Settings, decoded, found, read
 from drivers.link import Permission
 from drivers.protocol import LineSettings
 
@@ -126,7 +126,7 @@ def test_a_table_opens_on_what_the_house_set() -> None:
 
 
 def test_options_belong_to_the_protocol_that_they_are_named_with() -> None:
-    file = Settings(reader=Reader("/dev/x", "card-line", options={"prefix": "K:", "end": "cr"}))
+    file = Settings(reader=ReaderSetting("/dev/x", "card-line", options={"prefix": "K:", "end": "cr"}))
     kept = overridden(file, options={"end": "lf"}, line="19200 7E1")
     assert (kept.reader.options, kept.reader.line) == ({"prefix": "K:", "end": "lf"}, "19200 7E1")
     assert device(kept.reader).options == {"prefix": "K:", "end": "lf"}
@@ -134,13 +134,13 @@ def test_options_belong_to_the_protocol_that_they_are_named_with() -> None:
 
 
 def test_a_reader_is_on_its_line_with_its_rights() -> None:
-    told = device(Reader("/dev/x", "card-line", "19200 7E1", orders=True))
+    told = device(ReaderSetting("/dev/x", "card-line", "19200 7E1", orders=True))
     assert (told.line, told.permission) == (LineSettings(19200, 7, "E", 1), Permission.MAY_ORDER)
-    assert device(Reader("/dev/x", "card-line")).line is None
+    assert device(ReaderSetting("/dev/x", "card-line")).line is None
 
 
-@pytest.mark.parametrize("reader", [Reader(), Reader("/dev/x", "card-line", "fast")])
-def test_a_reader_that_cannot_be_is_told(reader: Reader) -> None:
+@pytest.mark.parametrize("reader", [ReaderSetting(), ReaderSetting("/dev/x", "card-line", "fast")])
+def test_a_reader_that_cannot_be_is_told(reader: ReaderSetting) -> None:
     with pytest.raises(KnownError, match=r"write it as|--simulate"):
         device(reader)
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.reader import open_to_judge
@@ -43,7 +43,7 @@ ANYWHERE = {
 
 def played(store: Store) -> Store:
     store.play(1)
-    store.journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
+    store.journal.append_frame(DeviceFrame("shuffler", 0, b"sealed", Times(2**50, 1)))
     store.journal.close()
     return store
 

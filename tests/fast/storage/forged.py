@@ -24,7 +24,7 @@ from dealer_terminal.rules.hand import Decision
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 from tests.fast.journal import forgeries as forged
 from tests.fast.journal.forgeries import Resealed, Retold, once
 from tests.helpers.playing import CLASSIC, Append, appends
@@ -127,8 +127,8 @@ class ByAnother:
         return self._operator
 
 
-def _and_another_card(change: Callable[[Any], Any]) -> Callable[[Keys], Retold]:
-    def retold(_keys: Keys) -> Retold:
+def _and_another_card(change: Callable[[Any], Any]) -> Callable[[TerminalKeys], Retold]:
+    def retold(_keys: TerminalKeys) -> Retold:
         another = once(forged.another_card)
         return lambda fact: another(change(fact))
 
@@ -139,7 +139,7 @@ def as_it_was(fact: Any) -> Any:
     return fact
 
 
-Forged = tuple[Callable[[Keys], Retold], str]
+Forged = tuple[Callable[[TerminalKeys], Retold], str]
 """How it is told otherwise, and what `verify` says to it."""
 
 FORGED: dict[str, Forged] = {
@@ -219,7 +219,7 @@ def _plays(fact: Any) -> bool:
     return fact.decision is Decision.PLAY
 
 
-SILENT: dict[str, Callable[[Keys], Retold]] = {
+SILENT: dict[str, Callable[[TerminalKeys], Retold]] = {
     "a decision to play left out": lambda keys: First(
         Decided, lambda fact: (), lambda fact: fact.decision is Decision.PLAY
     )
@@ -252,11 +252,11 @@ def _each(told: Any) -> tuple[Any, ...]:
 
 
 @cache
-def _played(keys: Keys, rulebook: str) -> Sequence[Append]:
+def _played(keys: TerminalKeys, rulebook: str) -> Sequence[Append]:
     return appends(ROUNDS, keys=keys, rulebook=rulebook)
 
 
-def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
+def told(folder: Path, retold: Callable[[TerminalKeys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
     """How `verify` is asked for it."""
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
     change = retold(journal.keys)

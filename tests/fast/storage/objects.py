@@ -4,11 +4,11 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from dealer_terminal.storage import foreign_made
+from dealer_terminal.storage import schema_hashes
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
-from dealer_terminal.storage.foreign import Name, objects
 from dealer_terminal.storage.migration import upgrade
+from dealer_terminal.storage.unexpected_objects import Name, objects
 from tests.helpers.postgres import Server
 
 HEAD = '''"""Each thing that the schema has, and the beginning of the SHA-256 of how it is made (`storage.foreign`)."""
@@ -32,7 +32,7 @@ def refresh() -> None:
     for dialect, things in found.items():
         lines = [f'        ("{kind}", "{name}"): "{how}",\n' for (kind, name), how in sorted(things.items())]
         text += f'    "{dialect}": {{\n{"".join(lines)}    }},\n'
-    Path(foreign_made.__file__).write_text(f"{text}}}\n")
+    Path(schema_hashes.__file__).write_text(f"{text}}}\n")
 
 
 if __name__ == "__main__":

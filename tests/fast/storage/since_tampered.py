@@ -13,10 +13,10 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.beginning import read_verified
-from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
+from dealer_terminal.storage.key_folder_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
+from dealer_terminal.storage.verification_start import read_verified
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.table import play_rounds

@@ -17,7 +17,7 @@ from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_judge, open_to_read
 from dealer_terminal.storage.verification import verify_journal
-from dealer_terminal.table.ports import Clock, Journal, Keys
+from dealer_terminal.table.ports import Clock, Journal, TerminalKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from tests.helpers.memory import MemoryJournal
@@ -27,7 +27,7 @@ from tests.helpers.playing import KEYS, played
 @dataclass
 class Store:
     journal: Journal
-    keys: Keys
+    keys: TerminalKeys
     open_again: Callable[[], Journal]
     db: str = ""
     folder: Path = Path()

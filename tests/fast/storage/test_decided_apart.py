@@ -8,16 +8,16 @@ from multiprocessing import active_children
 import pytest
 
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.decided_apart import decided_apart
+from dealer_terminal.storage.parallel_verify import decided_apart
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 from tests.fast.journal.forgeries import Retold
 from tests.fast.storage.forged import FORGED, as_it_was, told
 
 pytestmark = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is one core")
 
-HOW: dict[str, Callable[[Keys], Retold]] = {
+HOW: dict[str, Callable[[TerminalKeys], Retold]] = {
     "as it was": lambda keys: as_it_was,
     "a payment raised by 100": FORGED["a payment raised by 100"][0],
 }

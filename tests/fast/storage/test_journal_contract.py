@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import verify_checkpoint
 from dealer_terminal.journal.codec import Encoded, UnknownFact
-from dealer_terminal.journal.frame import Frame, frame_leaf, keep
+from dealer_terminal.journal.frame import DeviceFrame, frame_leaf, keep
 from dealer_terminal.journal.head import append_tag
 from dealer_terminal.journal.journal_facts import ClockSteppedBack, FramesKept
 from dealer_terminal.journal.merkle import EMPTY_ROOT, Frontier
@@ -30,7 +30,7 @@ from tests.helpers.playing import appends
 
 FAULT = DeviceFaultRaised("jam", "the shuffler stands still")
 CLEARED = DeviceFaultCleared("jam")
-FRAMES = [Frame("shuffler", n, bytes([n]) * 40, Times(n, n)) for n in range(5)]
+FRAMES = [DeviceFrame("shuffler", n, bytes([n]) * 40, Times(n, n)) for n in range(5)]
 
 
 def test_an_empty_journal_starts_at_a_closed_table(store: Store) -> None:

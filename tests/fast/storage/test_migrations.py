@@ -14,13 +14,13 @@ from dealer_terminal import installed
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
-from dealer_terminal.storage.foreign import objects
-from dealer_terminal.storage.foreign_made import MADE as OBJECTS
 from dealer_terminal.storage.guards import MADE, guards
 from dealer_terminal.storage.migration import upgrade
 from dealer_terminal.storage.opening import migrate_journal, open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import HEAD, METADATA, OF_THE_HOUSE
+from dealer_terminal.storage.schema_hashes import MADE as OBJECTS
+from dealer_terminal.storage.unexpected_objects import objects
 from tests.fast.storage.stores import outsider
 
 

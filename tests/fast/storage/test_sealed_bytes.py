@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from dealer_terminal.journal.codec import CODEC
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.journal.seal import frame_place, packet_place, rest_place, seal, unseal_cards
@@ -54,7 +54,7 @@ def dealt(sqlite: Store) -> SimulatedDealer:
         dealer._step()
     key, place = sqlite.keys.round_key(1), frame_place(sqlite.keys.round_id(1), "shuffler", 0)
     sealed = seal(key, place, RAW_FRAME, capacity=256)
-    sqlite.journal.append_frame(Frame("shuffler", 0, sealed, Times(2**50, 1)))
+    sqlite.journal.append_frame(DeviceFrame("shuffler", 0, sealed, Times(2**50, 1)))
     return dealer
 
 

@@ -12,7 +12,7 @@ from dealer_terminal.journal.checkpoint import Checkpoint
 from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.storage.beginning import read_verified
+from dealer_terminal.storage.verification_start import read_verified
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.fast.storage.since_tampered import (
     end_of,

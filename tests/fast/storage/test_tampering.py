@@ -17,12 +17,12 @@ from dealer_terminal.journal.merkle import Frontier, leaf_hash
 from dealer_terminal.journal.record import Record, leaf_data
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.high_water import mark_file, place_of
 from dealer_terminal.storage.keys import read_keys
 from dealer_terminal.storage.mark_file import MarkFile
+from dealer_terminal.storage.position_mark import mark_file, place_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.fast.storage.stores import Kept, Store, findings, in_database, made, outsider, unguarded, unseen
 
@@ -43,12 +43,12 @@ def journal(sqlite: Store) -> Played:
     return Played(sqlite)
 
 
-def report(store: Store, outside: Checkpoint | None = None, keys: Keys | None = None) -> Verification:
+def report(store: Store, outside: Checkpoint | None = None, keys: TerminalKeys | None = None) -> Verification:
     with open_to_read(store.db) as opened:
         return verify_journal(opened.connection, opened.id, ((keys or store.keys).signing.verifier,), outside)
 
 
-def said(store: Store, outside: Checkpoint | None = None, keys: Keys | None = None) -> str:
+def said(store: Store, outside: Checkpoint | None = None, keys: TerminalKeys | None = None) -> str:
     return "; ".join(each.what for each in report(store, outside, keys).findings)
 
 

@@ -12,9 +12,9 @@ from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Phase, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, usual_terms
 from dealer_terminal.table.cards_in.feed import Feed
-from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.cards_in.intake import Intake, Way
-from dealer_terminal.table.cards_in.taken_up import Stored
+from dealer_terminal.table.cards_in.packet_recovery import Stored
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
@@ -51,7 +51,7 @@ class Desk:
 
     def new_feed(self, **options):
         intake = Intake(self.way, self.cards_from, **options)
-        return Feed(self.session, intake, Frames(self.journal, self.keys, self.clock, "device"), self._stored())
+        return Feed(self.session, intake, FrameStore(self.journal, self.keys, self.clock, "device"), self._stored())
 
     def _stored(self):
         """As `Frames.told` gives it."""

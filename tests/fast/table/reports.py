@@ -2,7 +2,7 @@
 
 from drivers.cards import NEW_DECK
 from drivers.errors import LineLost
-from drivers.events import AlreadyDealt, CardRead, Condition, ConditionChanged, PacketRead, RestRead, Setting
+from drivers.events import AlreadyDealt, CardRead, Condition, ConditionChanged, DeviceTime, PacketRead, RestRead
 from drivers.status import Listening, Lost, Up
 
 FIRST, SECOND, THIRD = (NEW_DECK[at : at + 4] for at in (0, 4, 8))
@@ -29,7 +29,7 @@ def dealt(*packets, play=5):
     return AlreadyDealt(tuple(map(tuple, packets)), play)
 
 
-def drawn(card, index=1, setting=Setting.IN_GAME):
+def drawn(card, index=1, setting=DeviceTime.IN_GAME):
     return CardRead(card, setting, "player", index)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, usual_terms
 from dealer_terminal.table.cards_in.intake import Way, way_of
-from dealer_terminal.table.device_reader import Device, Table, device_reader
+from dealer_terminal.table.device_reader import Device, ReaderTable, device_reader
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulated_reader import simulated_reader
@@ -49,7 +49,7 @@ class Terminal:
             source = CardsFrom.READER if real else CardsFrom.SIMULATED
             at = ReadAt.EXPOSURE if way_of(protocol) is Way.EXPOSURE else ReadAt.DEAL
             self.person.opens(rulebook, replace(usual_terms(book(rulebook), source), read_at=at))
-        self.table = Table(self.session, self.journal, self.keys, clock, self.jobs, packet_of(self.session))
+        self.table = ReaderTable(self.session, self.journal, self.keys, clock, self.jobs, packet_of(self.session))
         self.reader = None
 
     def simulated(self, **options):

@@ -18,12 +18,12 @@ from drivers.events import (
     DeckVerified,
     DeviceNamed,
     DeviceStarted,
+    DeviceTime,
     Fault,
     FaultCleared,
     FaultRaised,
     PacketRead,
     RestRead,
-    Setting,
 )
 from tests.fast.table.desk import CLASSIC, THREE_CARD, Desk
 from tests.fast.table.person import Person
@@ -61,7 +61,7 @@ class Anything:
 
     def _card(self):
         self.number = self.number % 15 + 1
-        return CardRead(self.deck.pop(), Setting.IN_GAME, "player", self.number)
+        return CardRead(self.deck.pop(), DeviceTime.IN_GAME, "player", self.number)
 
     def _anything(self):
         chance = self.chance
@@ -72,7 +72,7 @@ class Anything:
                 PacketRead(chance.randrange(9), some, chance.randrange(4)),
                 RestRead(some, chance.randrange(4)),
                 AlreadyDealt((some,) * chance.randrange(3), chance.randrange(4)),
-                CardRead(chance.choice(CARDS), chance.choice(list(Setting)), "player", chance.randrange(16)),
+                CardRead(chance.choice(CARDS), chance.choice(list(DeviceTime)), "player", chance.randrange(16)),
                 ConditionChanged(chance.choice(list(Condition))),
                 FaultRaised(fault, "no card has this code", b"\x81\xb8"),
                 FaultCleared(fault),

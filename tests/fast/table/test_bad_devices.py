@@ -10,10 +10,10 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.device_reader import Device
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.reader import Standing
+from dealer_terminal.table.reader import ReaderStanding
 from dealer_terminal.table.simulation.hands import ShufflerHands
 from drivers import status as line
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.link import Link
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_machine import Identity
@@ -38,7 +38,7 @@ def test_a_device_of_another_protocol_is_named_and_put_off(bare_line):
 
     def poured():
         with contextlib.suppress(BlockingIOError):
-            os.write(master, report_bytes(Report(ord("1"), "D", b"\x81\xb8")) * 40)
+            os.write(master, report_bytes(ShoeReport(ord("1"), "D", b"\x81\xb8")) * 40)
         return isinstance(terminal.reader.feed.line, Lost)
 
     with Terminal().on(path) as terminal:
@@ -107,5 +107,5 @@ def test_no_loop_of_an_idle_reader_spins(turns):
 def test_no_loop_of_a_lost_reader_spins(turns):
     with Terminal(real=True).on("/dev/ttyNOSUCH", patience=Device("", "").patience) as terminal:
         status = until_lost(terminal)
-        assert (status.standing, "no such port; plug the reader in" in status.detail) == (Standing.LOST, True)
+        assert (status.standing, "no such port; plug the reader in" in status.detail) == (ReaderStanding.LOST, True)
         assert max(idle(terminal, turns).values()) <= MOST_TURNS, turns

@@ -15,7 +15,7 @@ from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.table.cards_in.intake import Way as Told
 from dealer_terminal.ui.kiosk.motion import sealed
 from drivers.cards import NEW_DECK
-from drivers.events import UNREAD, ReportsMissing, Setting
+from drivers.events import UNREAD, DeviceTime, ReportsMissing
 from tests.fast.table.desk import Desk
 from tests.fast.table.reports import drawn
 from tests.fast.table.untold_deal import EVERY
@@ -118,7 +118,7 @@ def test_the_question_says_since_when_and_offers_both():
 
 def test_a_lost_card_that_is_told_late_takes_no_place():
     desk = dealing(1).tell(missing(1), drawn(NEW_DECK[0], 2)).answer("not-of-deal")
-    desk.tell(drawn(NEW_DECK[9], 1, Setting.RETRANSMITTED))
+    desk.tell(drawn(NEW_DECK[9], 1, DeviceTime.RETRANSMITTED))
     desk.tell(*(drawn(NEW_DECK[at], at + 2) for at in range(1, 4)))
     assert desk.dealt() == {1: " ".join(NEW_DECK[3::-1])}
 

@@ -10,7 +10,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
 from dealer_terminal.table.device_reader import remedy
 from drivers.angel_eye.host.reports import events_of as angel_events
-from drivers.angel_eye.wire.codec import Report
+from drivers.angel_eye.wire.codec import ShoeReport
 from drivers.errors import (
     LineLost,
     LineNoise,
@@ -85,7 +85,7 @@ def test_a_fault_stands_until_the_machine_says_otherwise():
 
 
 def test_a_detail_that_quotes_bytes_shows_no_card():
-    events = angel_events(Report(ord("1"), "X", b"\x81\xb8")) + angel_events(Report(ord("2"), "D", b"\x81\xff"))
+    events = angel_events(ShoeReport(ord("1"), "X", b"\x81\xb8")) + angel_events(ShoeReport(ord("2"), "D", b"\x81\xff"))
     desk = Desk(Way.CARDS).dealing(1).tell(*events)
     unknown, unread = "the shoe sent a report that is not known, X", "no card has this code"
     assert desk.state.faults == {"other": unknown, "unreadable-card": unread}

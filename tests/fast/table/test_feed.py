@@ -10,7 +10,7 @@ from drivers.cards import NEW_DECK
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import PacketReport, RestReport, ResumedReport, StateReport
-from drivers.packet_shuffler.wire.words import State
+from drivers.packet_shuffler.wire.words import MachineState
 from tests.fast.journal.vectors import sealed_size
 from tests.fast.table.desk import KEYS, Desk
 from tests.fast.table.reports import BOTH, FIRST, RACKED, REST, SECOND, rest
@@ -30,7 +30,7 @@ def test_a_frame_is_kept_under_the_key_of_its_round_and_opens_to_the_byte():
 
 def test_no_frame_tells_its_length_or_its_cards():
     desk = Desk().dealing(1, 2)
-    for report in (PacketReport(5, 1, FIRST), StateReport(State.READY, ()), RestReport(5, NEW_DECK)):
+    for report in (PacketReport(5, 1, FIRST), StateReport(MachineState.READY, ()), RestReport(5, NEW_DECK)):
         desk.feed.frame(messages.encode(report, 1))
     assert {len(kept.sealed) for kept in desk.journal.frames} == {sealed_size(CAPACITY)}
 

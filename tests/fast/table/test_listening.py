@@ -6,7 +6,7 @@ from threading import Event, Thread
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.table.device_reader import Device, Listening, device_reader
+from dealer_terminal.table.device_reader import Device, ReaderListener, device_reader
 from dealer_terminal.table.jobs import Jobs
 from drivers.errors import StoreRefused
 from drivers.link import Permission
@@ -33,7 +33,7 @@ def in_a_thread(action):
 
 
 def listening(desk, jobs, heartbeats=()):
-    return Listening("x", desk.feed, jobs.door(), lambda raw: raw in heartbeats)
+    return ReaderListener("x", desk.feed, jobs.door(), lambda raw: raw in heartbeats)
 
 
 def test_an_event_returns_to_the_link_only_after_its_fact_is_written():

@@ -13,10 +13,10 @@ from dealer_terminal.journal.sign_on_checks import LockCheck
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.table.credentials import UNTIL_UNLOCKED, Credential, Pins, weakness
-from dealer_terminal.table.office import Add, Disable, Reset, Secrets, Unlock
+from dealer_terminal.table.operator_rules import Staff
 from dealer_terminal.table.operators import DemonstrationOperators
+from dealer_terminal.table.people_admin import Add, Disable, Reset, Secrets, Unlock
 from dealer_terminal.table.sign_on import LOCKED, WRONG, JournalOperators
-from dealer_terminal.table.staff import Staff
 from tests.fast.storage.stores import Store, in_memory, made
 from tests.helpers.cases import failures
 from tests.helpers.playing import KEYS, played

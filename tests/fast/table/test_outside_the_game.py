@@ -9,7 +9,7 @@ from dealer_terminal.procedure.device_faults import FaultId, told_fault
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
-from drivers.events import Setting
+from drivers.events import DeviceTime
 from tests.fast.table.desk import THREE_CARD, Desk
 from tests.fast.table.reports import draw, drawn, words
 from tests.helpers.cases import failures
@@ -35,11 +35,11 @@ def test_a_card_outside_the_game_raises_one_fault_and_names_no_card():
         assert [fact.fault for fact in raised] == ["card-outside-game"]
         assert "9h" not in raised[0].detail
 
-    assert failures(check, product((Setting.IN_GAME, Setting.OUTSIDE_GAME), OUTSIDE.values())) == []
+    assert failures(check, product((DeviceTime.IN_GAME, DeviceTime.OUTSIDE_GAME), OUTSIDE.values())) == []
 
 
 def test_a_card_outside_the_game_in_the_middle_of_a_deal_is_a_question_too(desk):
-    draw(desk, NEW_DECK[:2]).tell(drawn("9h", 3, Setting.OUTSIDE_GAME))
+    draw(desk, NEW_DECK[:2]).tell(drawn("9h", 3, DeviceTime.OUTSIDE_GAME))
     assert desk.question == "alignment"
     assert list(desk.state.faults) == ["card-outside-game"]
     told = told_fault(FaultId.OUTSIDE_GAME, desk.state.faults["card-outside-game"])
@@ -51,7 +51,9 @@ def test_a_card_outside_the_game_moves_no_hand():
 
     def check(drawn_before):
         desk = Desk(Way.CARDS).dealing(1, 2)
-        draw(desk, NEW_DECK[:drawn_before]).tell(drawn(NEW_DECK[drawn_before], drawn_before + 1, Setting.OUTSIDE_GAME))
+        draw(desk, NEW_DECK[:drawn_before]).tell(
+            drawn(NEW_DECK[drawn_before], drawn_before + 1, DeviceTime.OUTSIDE_GAME)
+        )
         desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
         draw(desk, NEW_DECK[drawn_before + 1 : 8], drawn_before + 2)
         assert desk.dealt() == {1: words(NEW_DECK[3::-1]) if drawn_before > 3 else "", 2: ""}
@@ -61,7 +63,7 @@ def test_a_card_outside_the_game_moves_no_hand():
 
 
 def test_a_card_outside_the_game_while_another_question_is_open_is_asked_about_after_it(desk):
-    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).tell(drawn("9h", 4, Setting.OUTSIDE_GAME))
+    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).tell(drawn("9h", 4, DeviceTime.OUTSIDE_GAME))
     assert desk.question == "duplicate-card"
     assert desk.answer("continue").question == "alignment"
 
@@ -74,7 +76,7 @@ TAKEN_BACK = {
 
 @pytest.mark.parametrize("early", TAKEN_BACK.values(), ids=TAKEN_BACK)
 def test_a_slow_card_before_the_deal_moves_no_hand(early):
-    desk = early().tell(drawn(NEW_DECK[0], 1, Setting.OUTSIDE_GAME))
+    desk = early().tell(drawn(NEW_DECK[0], 1, DeviceTime.OUTSIDE_GAME))
     draw(desk, NEW_DECK[1:4], 2)
     desk.do(meter_commands.CountChips(1) if desk.state.phase is Phase.CHIPS else commands.CloseWagers())
     while desk.question or desk.state.faults:
@@ -89,7 +91,7 @@ def counting():
 
 
 def test_a_second_slow_card_is_no_card_to_be_put_back(desk):
-    desk.tell(*(drawn(NEW_DECK[at], at, Setting.OUTSIDE_GAME) for at in (1, 2)))
+    desk.tell(*(drawn(NEW_DECK[at], at, DeviceTime.OUTSIDE_GAME) for at in (1, 2)))
     desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
     while desk.question:
         desk.answer("continue")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_terminal.table.cards_in.frames import LOOKED_AT, REMEMBERED, Frames
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from dealer_terminal.table.cards_in.frames import LOOKED_AT, REMEMBERED, FrameStore
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.registry import named
 from tests.fast.table.desk import KEYS, Desk
 from tests.helpers.memory import MemoryJournal
@@ -18,11 +18,11 @@ def desk():
 
 
 def frames_of(desk, device="angel-eye"):
-    return Frames(desk.journal, desk.keys, desk.clock, device)
+    return FrameStore(desk.journal, desk.keys, desk.clock, device)
 
 
 def report(number):
-    return report_bytes(Report(ord("0") + number % 10, "D", bytes((0x80 | number % 16, 0x91))))
+    return report_bytes(ShoeReport(ord("0") + number % 10, "D", bytes((0x80 | number % 16, 0x91))))
 
 
 def heard(desk):

@@ -14,12 +14,12 @@ from drivers.events import (
     CardBurnt,
     CardInDoubt,
     DeviceStarted,
+    DeviceTime,
     Fault,
     FaultCleared,
     FaultRaised,
     ReportChanged,
     ReportsMissing,
-    Setting,
 )
 from tests.fast.table.desk import THREE_CARD, Desk
 from tests.fast.table.reports import LOST, OPEN, draw, drawn, words
@@ -36,7 +36,7 @@ SHORT = commands.ReportIrregularity("wrong-count", seats=(1,))
 
 def again(at, index=None):
     """That card, told once more."""
-    return drawn(NEW_DECK[at], at + 1 if index is None else index, Setting.RETRANSMITTED)
+    return drawn(NEW_DECK[at], at + 1 if index is None else index, DeviceTime.RETRANSMITTED)
 
 
 def one_lost(index, due="3", came="4"):

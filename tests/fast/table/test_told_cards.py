@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of, steps
 from dealer_terminal.journal.seal import told_place, unseal_told
@@ -234,7 +234,7 @@ def test_a_journal_where_other_cards_lie_and_nobody_was_asked_is_found():
 
 def told_as(records, change):
     """Each fact as `change` would have it, hashed as if it had been so."""
-    head, changed = Head(), []
+    head, changed = JournalHead(), []
     for record in records:
         batch = extend(head, [change(entry_of(record))], record.operator, Times(record.utc, record.monotonic))
         head = batch.head

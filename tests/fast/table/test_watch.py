@@ -8,7 +8,7 @@ import pytest
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.watch import Seen, Watch
+from dealer_terminal.table.table_watch import Seen, TableWatch
 
 SOON = 20.0
 ONE, TWO = State(table="1"), State(table="2")
@@ -44,16 +44,16 @@ class Owner:
         self.heard.append(seen)
 
 
-Watches = Callable[[Story], tuple[Owner, Watch]]
+Watches = Callable[[Story], tuple[Owner, TableWatch]]
 
 
 @pytest.fixture
 def watching() -> Iterator[Watches]:
-    begun: list[Watch] = []
+    begun: list[TableWatch] = []
 
-    def begin(story: Story) -> tuple[Owner, Watch]:
+    def begin(story: Story) -> tuple[Owner, TableWatch]:
         owner = Owner()
-        begun.append(Watch(story, owner.hear, owner.jobs, every_s=0))
+        begun.append(TableWatch(story, owner.hear, owner.jobs, every_s=0))
         begun[-1].start()
         return owner, begun[-1]
 

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
-from dealer_terminal.procedure.terms import CardsFrom, Hands
+from dealer_terminal.procedure.terms import CardsFrom, ReportedHands
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Way as Told
@@ -166,7 +166,7 @@ def nothing_speaks_against_the_answer(seats, only=None):
         table.draws(1, heard=False)
         table.desk.dealing(*table.seats)
         table.draws(4 * seats)
-        assert table.desk.state.hands is Hands.IN_DOUBT
+        assert table.desk.state.hands is ReportedHands.IN_DOUBT
         assert not all_entered(table.desk.state)
 
 

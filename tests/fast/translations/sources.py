@@ -12,7 +12,7 @@ from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.procedure.sentences import OF_A_POSITION
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
-from dealer_terminal.rules.rulebook import Irregularity, Step
+from dealer_terminal.rules.rulebook import Irregularity, ManualStep
 from dealer_terminal.rules.showdown import ENDS, EVEN
 from dealer_terminal.settings import CHIP_COLOURS
 from dealer_terminal.ui.kiosk.sheets.approval import REASONS
@@ -55,7 +55,7 @@ def games() -> Iterator[str]:
     yield EVEN.printed
 
 
-def templates(entry: Step | Irregularity) -> tuple[str, str]:
+def templates(entry: ManualStep | Irregularity) -> tuple[str, str]:
     """What a translation has of an entry; a part's position is said apart."""
     return entry.title.removeprefix(OF_A_POSITION), entry.prompt
 

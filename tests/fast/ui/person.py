@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.storage.review.console import console_records
-from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from tests.helpers.consoles import PIN
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.props import InstructionProps, KioskProps, SpotProps
-from dealer_terminal.ui.kit.props import Key, Pressable, Props, pressables, token
+from dealer_terminal.ui.kit.props import Pressable, PressKey, Props, pressables, token
 from dealer_terminal.ui.kit.rows import RowsModel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from tests.gallery import pieces, samples
@@ -136,7 +136,7 @@ def test_another_kind_of_props_comes_as_another_region() -> None:
     assert (spy.count(), child(over, "sheet").property("title")) == (1, "The manual")
 
 
-class Chip(Key, frozen=True):
+class Chip(PressKey, frozen=True):
     cents: int
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import Append, appends
 
@@ -70,7 +70,7 @@ def undisturbed(db: str, keys: Path, append: Append) -> None:
 def main(db: str, folder: str) -> None:
     keys = Path(folder)
     journal = open_journal(db, keys=keys)
-    known: Keys = journal.keys
+    known: TerminalKeys = journal.keys
     journal.close()
     calm, state = MemoryJournal(known), State()
     killed: set[tuple[type, ...]] = set()

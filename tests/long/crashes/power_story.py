@@ -14,11 +14,11 @@ from random import Random
 from typing import NamedTuple
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 from tests.helpers.playing import Append, appends
 from tests.long.crashes.syscalls import Call, Note, Watch
 
@@ -105,8 +105,8 @@ class _Life:
         self._watch.note(KEPT, journal.status().records)
 
 
-def _frames(keys: Keys, number: int, round_: int, append: Append) -> Sequence[Frame]:
+def _frames(keys: TerminalKeys, number: int, round_: int, append: Append) -> Sequence[DeviceFrame]:
     if number % A_FRAME_EVERY or not round_:
         return ()
     place = frame_place(keys.round_id(round_), "shuffler", number)
-    return (Frame("shuffler", number, seal(keys.round_key(round_), place, RAW, capacity=64), append.at),)
+    return (DeviceFrame("shuffler", number, seal(keys.round_key(round_), place, RAW, capacity=64), append.at),)

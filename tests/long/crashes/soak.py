@@ -18,9 +18,9 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.cards_in.feed import Feed
-from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.cards_in.intake import Intake, Way
-from dealer_terminal.table.device_reader import Listening
+from dealer_terminal.table.device_reader import ReaderListener
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.hands import ShufflerHands
@@ -70,10 +70,10 @@ class Soak:
         self.session = Session(self.journal, self.journal.keys, self.clock)
         self.session.listen(self.ledger.take)
         self.person = Person(self.session, self.chance, prefer=ANSWERS)
-        frames = Frames(self.journal, self.journal.keys, self.clock, "packet-shuffler")
+        frames = FrameStore(self.journal, self.journal.keys, self.clock, "packet-shuffler")
         self.feed = Feed(self.session, Intake(Way.PACKETS, CardsFrom.SIMULATED), frames)
         kind = named("packet-shuffler")
-        self.listener = Listening("bench", self.feed, OwnThread(), kind.is_heartbeat)
+        self.listener = ReaderListener("bench", self.feed, OwnThread(), kind.is_heartbeat)
         self.device = PacketShufflerDevice()
         if self.bench is None:
             self.bench = Bench(self.twin, self.device(), self.listener)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from dealer_terminal import installed
 from dealer_terminal.journal.record import Record, Times
-from dealer_terminal.journal.replay import Stand, entry_of
+from dealer_terminal.journal.replay import FoldedState, entry_of
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.irregularity_paths import PATHS
@@ -20,7 +20,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.table.ports import Journal, Keys, Resumed
+from dealer_terminal.table.ports import Journal, Resumed, TerminalKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import dealer, people
 from dealer_terminal.table.simulation.clock import START, StoryClock
@@ -66,7 +66,7 @@ class Story:
     terms: Terms
     seed: int
 
-    def opened(self, journal: Journal, chance: Random, keys: Keys = KEYS) -> Session:
+    def opened(self, journal: Journal, chance: Random, keys: TerminalKeys = KEYS) -> Session:
         """As `simulate` starts on whatever the journal holds."""
         last = max((record.utc for record in journal.records(journal.status().records - 1)), default=START)
         session = Session(journal, keys, StoryClock(chance, last))
@@ -114,7 +114,7 @@ class Cut(MemoryJournal):
 
     def __init__(self) -> None:
         super().__init__(KEYS)
-        self.began: tuple[int, Stand] = (0, Stand())
+        self.began: tuple[int, FoldedState] = (0, FoldedState())
 
     def resume(self) -> Resumed:
         """The head's own fold, which the contract of journals holds equal to that of the records."""

@@ -17,7 +17,7 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import Scan
 from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Record, Times, new_record
-from dealer_terminal.journal.replay import START, Stand, step, steps
+from dealer_terminal.journal.replay import START, FoldedState, step, steps
 from dealer_terminal.journal.seal_check import SealCheck
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.models import changes
@@ -81,7 +81,7 @@ def findings(facts: list[Encoded], kept: Connection) -> list[str]:
     return found
 
 
-def followed(stand: Stand, position: int, fact: Encoded) -> bool:
+def followed(stand: FoldedState, position: int, fact: Encoded) -> bool:
     """`ProgramError`, or any other, is what this is about."""
     record = new_record(position, stand.state.round, fact, "1001", Times(1, 1))
     try:

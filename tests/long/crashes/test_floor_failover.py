@@ -9,11 +9,11 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.faults import NotLetInError
+from dealer_terminal.floor.floor_admin import open_office
 from dealer_terminal.floor.forwarder import StoppedError
+from dealer_terminal.floor.linked.meter_admin import MeterOffice
 from dealer_terminal.floor.linked.meter_line import MeterLine
-from dealer_terminal.floor.linked.office import MeterOffice
-from dealer_terminal.floor.linked.ports import Outcome, Settled, Wanted
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.linked.ports import SettledWin, WinOutcome, WinRequest
 from dealer_terminal.floor.publishing import publish
 from tests.fast.floor.house import KEEPER, RULES, Floor, Terminal, made
 from tests.fast.floor.linked.lines import opened
@@ -140,9 +140,9 @@ def test_a_win_of_the_lost_second_is_asked_for_again_and_no_cent_is_made_or_lost
         meters.join()
         meters.tell({"star": 0})
         lost_second(primary, standby)
-        wanted = Wanted("star", "3/2/a", 3, 2, 40, 1_000, 500)
+        wanted = WinRequest("star", "3/2/a", 3, 2, 40, 1_000, 500)
         win = meters.win(wanted)
-        paid = Settled("star", win.name, win.pays, win.reseeded, Outcome.PAID)
+        paid = SettledWin("star", win.name, win.pays, win.reseeded, WinOutcome.PAID)
         assert meters.settle(paid)
         (stood,) = meters.tell({"star": 900})
     took_over(primary, standby)

@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.faults import AwayError
+from dealer_terminal.floor.faults import FloorUnreachableError
 from tests.fast.floor.house import KEEPER, Floor, Terminal, floor_server, made
 from tests.fast.floor.read import same
 from tests.helpers.postgres import Server
@@ -109,7 +109,7 @@ def test_a_server_that_is_killed_in_the_middle_of_a_package_has_nothing_of_it(
     durable.crash()
     hand.join()
     durable.start()
-    assert [type(each) for each in told] == [AwayError]
+    assert [type(each) for each in told] == [FloorUnreachableError]
     assert floor.kept() == before
     floor.rows(f"DROP TRIGGER hangs ON floor.{table}")
     terminal.forward()
@@ -196,7 +196,9 @@ def test_a_server_whose_disk_is_full_is_told_and_takes_it_later(terminal: Termin
     full = "CREATE FUNCTION public.full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not "
     floor.rows(f"{full}extend file' USING ERRCODE = '53100'; END $$")
     floor.rows("CREATE TRIGGER full_disk BEFORE INSERT ON floor.records EXECUTE FUNCTION public.full_disk()")
-    with pytest.raises(AwayError, match=r"the server's disk is full .*: free space on it; nothing is lost meanwhile"):
+    with pytest.raises(
+        FloorUnreachableError, match=r"the server's disk is full .*: free space on it; nothing is lost meanwhile"
+    ):
         terminal.forward()
     floor.rows("DROP TRIGGER full_disk ON floor.records")
     terminal.forward()

@@ -12,10 +12,10 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.linked.meter_admin import MeterOffice
 from dealer_terminal.floor.linked.meter_line import MeterLine
-from dealer_terminal.floor.linked.office import MeterOffice
-from dealer_terminal.floor.linked.ports import Outcome, Settled, Wanted, Win
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.linked.ports import SettledWin, Win, WinOutcome, WinRequest
 from dealer_terminal.rules.money import parts
 from tests.fast.floor.house import KEEPER, Floor, Terminal, floor_server, made
 from tests.fast.floor.linked.lines import RESET, enrolled, opened
@@ -67,8 +67,8 @@ def until_answered(table: Terminal, wire: Wire, ask: Callable[[MeterLine], objec
     raise AssertionError("never answered")
 
 
-def wanted(name: str, total: int = 0) -> Wanted:
-    return Wanted("star", name, 3, 2, 40, 1_000, total)
+def wanted(name: str, total: int = 0) -> WinRequest:
+    return WinRequest("star", name, 3, 2, 40, 1_000, total)
 
 
 def rows(floor: Floor) -> dict[str, object]:
@@ -141,7 +141,7 @@ def test_a_wire_that_is_cut_anywhere_gives_each_win_once_and_counts_each_total_o
                 wire.cut_after(chance.randrange(50, 1_800))
                 line.tell({"star": 100 * number})
                 win = line.win(wanted(f"{number}", total=100 * number))
-                line.settle(Settled("star", win.name, win.pays, win.reseeded, Outcome.PAID))
+                line.settle(SettledWin("star", win.name, win.pays, win.reseeded, WinOutcome.PAID))
 
             failed += until_answered(there, wire, ask)
     floor = tables[0].floor

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from dealer_terminal.cli.main import main
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
@@ -88,7 +88,7 @@ def played(db: str, keys: Path) -> None:
             number = session.state.round
             place = frame_place(journal.keys.round_id(number), "shuffler", count)
             sealed = seal(journal.keys.round_key(number), place, b"a frame of the shuffler", capacity=64)
-            journal.append_frame(Frame("shuffler", count, sealed, clock.now()))
+            journal.append_frame(DeviceFrame("shuffler", count, sealed, clock.now()))
         facts = [DeviceFaultRaised("jam", "stands still"), DeviceFaultCleared("jam")]
         journal.append(facts, operator="", at=clock.now())
     journal.close()

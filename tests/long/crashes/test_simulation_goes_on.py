@@ -16,7 +16,7 @@ from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.replay import ReplayStep, entry_of, steps
 from dealer_terminal.journal.seal import packet_place, rest_place, unseal_cards
 from dealer_terminal.journal.seal_check import SealCheck
-from dealer_terminal.journal.tree_check import Signed, TreeCheck
+from dealer_terminal.journal.tree_check import SignedCheckpoint, TreeCheck
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.irregularity_paths import PATHS
@@ -97,7 +97,7 @@ def wrong(journal: Cut, cut: int) -> list[str]:
 
 def not_verified(journal: MemoryJournal) -> Iterator[str]:
     """As `verify` reads a journal: every record, the tree, the signatures, the seals."""
-    signed = (Signed(int(note.text.splitlines()[1]), bytes(note)) for note in journal.checkpoints)
+    signed = (SignedCheckpoint(int(note.text.splitlines()[1]), bytes(note)) for note in journal.checkpoints)
     tree = TreeCheck(signed, (KEYS.signing.verifier,))
     scan = Scan(GrowingTree(), (tree, SealCheck(KEYS.journal)), (tree,))
     yield from (finding.what for finding in scan.run(journal.records()))

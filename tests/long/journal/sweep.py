@@ -22,7 +22,7 @@ from sqlalchemy.dialects import sqlite
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import Checkpoint, sign_checkpoint
-from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.journal.record import Times
@@ -31,8 +31,8 @@ from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.key_folder_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
@@ -78,8 +78,8 @@ class Scene:
         journal.append([_person("9001", "A. Ames", Role.ADMINISTRATOR)], operator="", at=Times(1, 1))
         journal.append([_person("1001", "K. Dee")], operator="9001", at=Times(1, 2))
         session = played(journal, 2, keys=journal.keys)
-        journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
-        journal.append_frame(Frame("shuffler", 1, b"sealed", Times(2**50, 2)))
+        journal.append_frame(DeviceFrame("shuffler", 0, b"sealed", Times(2**50, 1)))
+        journal.append_frame(DeviceFrame("shuffler", 1, b"sealed", Times(2**50, 2)))
         session.handle(PlaceWager(1, "ante", 500))
         journal.append([_person("1002", "L. Em")], operator="9001", at=Times(2**50, 3))
         dealer = session.state.dealer.id if session.state.dealer else ""

@@ -9,11 +9,11 @@ from pathlib import Path
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.key_folder_checks import NOT_AT_HAND, own_of
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.own_checks import NOT_AT_HAND, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.verification import verify_journal
-from dealer_terminal.table.ports import Keys
+from dealer_terminal.table.ports import TerminalKeys
 from tests.fast.journal.forgeries import Retold
 from tests.fast.storage.forged import FORGED, OF_METERS, SILENT, Forged, as_it_was, told
 from tests.helpers.playing import CLASSIC, THREE_CARD, Append
@@ -60,7 +60,7 @@ def _findings(folder: Path) -> list[str]:
         return [each.what for each in verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings]
 
 
-def _silent(folder: Path, retold: Callable[[Keys], Retold]) -> tuple[bool, bool, bool]:
+def _silent(folder: Path, retold: Callable[[TerminalKeys], Retold]) -> tuple[bool, bool, bool]:
     """The same journal, as it was and as it is told."""
     file = folder / "journal.db"
     open_journal(str(file), keys=folder / "keys").close()

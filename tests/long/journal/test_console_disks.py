@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import MarkKind, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import MarkKind, RecordAt, RecordRange
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.console import ConsoleDesk, open_console, read_console
 from dealer_terminal.storage.verification import verify_journal
@@ -19,7 +19,7 @@ from tests.long.crashes.bad_disk import KINDS, Refusing
 from tests.long.crashes.syscalls import Watch, never
 
 AT = RecordAt("7" * 32, 12, b"l" * 32)
-HERE = Stretch(AT, AT)
+HERE = RecordRange(AT, AT)
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def desk_of(db: str) -> ConsoleDesk:
 def sits(desk: ConsoleDesk) -> None:
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
-    assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
+    assert not isinstance(desk.handle(console_commands.SignOnReviewer(person)), Refusal)
 
 
 def marks(desk: ConsoleDesk) -> list[str]:
@@ -48,7 +48,7 @@ def test_what_a_disk_refused_stands_there_once_when_it_is_asked_again(kind: str,
     with watch.watching(), closing(desk_of(db)) as desk:
         sits(desk)
         for at in count():
-            mark = asks.PlaceMark(HERE, MarkKind.NOTE, f"refused at {at}")
+            mark = console_commands.PlaceMark(HERE, MarkKind.NOTE, f"refused at {at}")
             watch.fails = disk = Refusing(kind, at)
             try:
                 desk.handle(mark)

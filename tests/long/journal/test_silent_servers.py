@@ -7,7 +7,7 @@ from socket import create_server
 
 import pytest
 
-from dealer_terminal.errors import AwayError
+from dealer_terminal.errors import UnreachableError
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.source import JournalSource
 from tests.helpers.playing import played
@@ -35,13 +35,13 @@ def test_who_waits_for_a_stopped_server_is_let_go_and_everybody_is_told_until_it
     size = source.look()
     with server.frozen():
         for _ in range(20):
-            with pytest.raises(AwayError, match="the server does not answer"):
+            with pytest.raises(UnreachableError, match="the server does not answer"):
                 source.look()
     found = 0
     while not found:
         try:
             found = source.look()
-        except AwayError:
+        except UnreachableError:
             continue
     assert found == size
 
@@ -54,5 +54,5 @@ def test_a_question_that_takes_long_is_waited_for_as_long_as_the_server_is_there
 def test_a_server_that_says_nothing_does_not_answer() -> None:
     with create_server(("127.0.0.1", 0)) as mute:
         db = f"postgresql+psycopg://postgres@127.0.0.1:{mute.getsockname()[1]}/floor?connect_timeout=2"
-        with pytest.raises(AwayError, match="the server does not answer"):
+        with pytest.raises(UnreachableError, match="the server does not answer"):
             JournalSource(db)

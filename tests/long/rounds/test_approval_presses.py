@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
+from dealer_terminal.ui.kiosk.screen_autopilot import PAUSE_MS, TRIES, Finger, NotThereError
 from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, settle, words
 from tests.fast.ui.kiosk import approving

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.irregularity_places import places
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheet import AnySheet
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterReason
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
+from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
 from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.headless import play
-from dealer_terminal.ui.kiosk.player import Player
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.scripted_dealer import ScreenPlayer
 from dealer_terminal.ui.kit.panel import parse_panel
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.approving import staked
@@ -30,16 +30,16 @@ class CuriousAtFirst(Random):
 def test_who_looks_around_while_chips_are_counted_counts_on(opened: Opened) -> None:
     hands = Hands(opened, staked())
     assert hands.controller.state.phase is Phase.CHIPS
-    Player(hands.finger, hands.controller, CuriousAtFirst(1), lambda: None).play_round()
+    ScreenPlayer(hands.finger, hands.controller, CuriousAtFirst(1), lambda: None).play_round()
     assert hands.controller.state.round == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_is_played_in_the_language_of_the_house(opened: Opened, language: str) -> None:
     table = Table(cards_from=HAND)
-    table.begin(Settings("7", WA, cards_from=(HAND,), language=language), seed=1)
+    table.begin(KioskSettings("7", WA, cards_from=(HAND,), language=language), seed=1)
     hands = Hands(opened, table)
-    Player(hands.finger, hands.controller, Random(5), lambda: None).play_round()
+    ScreenPlayer(hands.finger, hands.controller, Random(5), lambda: None).play_round()
     assert hands.controller.state.round == 2
 
 

@@ -24,7 +24,7 @@ from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
-from dealer_terminal.table import sign_on, staff
+from dealer_terminal.table import operator_rules, sign_on
 from dealer_terminal.ui.kiosk import sheets
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.procedure.long_walk import CASES, LongWalk
@@ -85,7 +85,7 @@ def worse(state: State) -> Iterator[Command]:
 
 def _people(state: State) -> Iterator[Command]:
     yield commands.SignOn(SUPERVISOR)
-    yield commands.SignOn(replace(SUPERVISOR, role=staff.Role.SURVEILLANCE))
+    yield commands.SignOn(replace(SUPERVISOR, role=operator_rules.Role.SURVEILLANCE))
     yield commands.ClearFault(FaultId.OTHER)
     for given in (NOT_HIM, NO_REASON, approval()):
         yield commands.CloseTable(given)

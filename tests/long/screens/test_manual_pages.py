@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
-from dealer_terminal.ui.kiosk.surfaces import PaperProps
+from dealer_terminal.ui.kiosk.sheets.manual import ManualSheet
+from dealer_terminal.ui.kiosk.surfaces import ManualPageProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import Opened, laid_out, scene_rect, seen
@@ -16,12 +16,12 @@ from tests.fast.ui.kiosk.measured import target_faults, text_faults
 from tests.fast.ui.kiosk.table import HAND, Table
 
 
-def pages(table: Table) -> Iterator[PaperProps]:
+def pages(table: Table) -> Iterator[ManualPageProps]:
     page, count = 1, 1
     while page <= count:
-        table.controller.desk = replace(table.controller.desk, sheet=Manual(page=page))
+        table.controller.desk = replace(table.controller.desk, sheet=ManualSheet(page=page))
         shown = table.controller.props().over
-        assert isinstance(shown, PaperProps)
+        assert isinstance(shown, ManualPageProps)
         yield shown
         page, count = page + 1, int(shown.page.split(" / ")[1])
 

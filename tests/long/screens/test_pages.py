@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.keys import SeatKey
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.kit.panel import PANELS, Panel

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk.stills import PANEL, Still, Stills
+from dealer_terminal.ui.kiosk.screen_renderer import PANEL, Still, Stills
 from dealer_terminal.ui.kiosk.view import KioskView
 from tests.fast.ui.kiosk.scenes import props_of, table_of
 

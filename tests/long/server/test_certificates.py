@@ -25,12 +25,12 @@ from dealer_terminal.floor.certificate import (
     requested,
     with_certificate,
 )
-from dealer_terminal.floor.faults import AwayError, NotLetInError
-from dealer_terminal.floor.line import open_line
-from dealer_terminal.floor.office import open_office
-from dealer_terminal.floor.ports import Pass
+from dealer_terminal.floor.faults import FloorUnreachableError, NotLetInError
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.floor_connection import open_line
+from dealer_terminal.floor.ports import FloorCredential
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.storage.review.watched_journal import WatchedTable
 from tests.fast.floor.house import KEEPER, Floor, Terminal, at_floor, made
 from tests.helpers.tls_postgres import TlsServer, self_signed
 from tests.long.server.tls_house import DAY, WEEK, House, OverTls, now
@@ -72,7 +72,7 @@ def test_it_is_certified_and_no_password_lets_it_in_any_more(terminal: OverTls) 
     assert not any(part(asked, KEY) in each.read_bytes() for each in terminal.keys.iterdir() if each != kept)
     assert not terminal.let_in_by_password()
     with terminal.pocket_open() as wallet:
-        wallet.write(Pass(wallet.read().role, ("not its password",)))
+        wallet.write(FloorCredential(wallet.read().role, ("not its password",)))
     assert (terminal.forward(), terminal.around.told) == (before, [])
 
 
@@ -149,7 +149,7 @@ def test_enrolled_anew_what_is_open_is_ended_and_nothing_comes_of_what_was_under
             token = terminal.floor.enrol("7")
             with pytest.raises(psycopg.OperationalError, match="terminat"):
                 under_way.execute("COMMIT")
-        with pytest.raises(AwayError, match="the server was stopped"):
+        with pytest.raises(FloorUnreachableError, match="the server was stopped"):
             line.ask_certificate("")
     assert not terminal.is_certified()
     terminal.forward(token)

@@ -4,11 +4,11 @@ import time
 from functools import partial
 from pathlib import Path
 
+from dealer_terminal.app.pit_workers import Watching
 from dealer_terminal.app.skip_damaged import Spared
-from dealer_terminal.app.watching import Watching
 from dealer_terminal.cli.floor_table import journals_at
 from dealer_terminal.cli.pit import journals_to_watch
-from dealer_terminal.review.known import Known
+from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.storage.address import at_table
 from tests.fast.floor.house import Floor, Terminal
 
@@ -21,7 +21,7 @@ def test_a_table_that_comes_later_is_seen(terminal: Terminal, floor: Floor, tmp_
     spared = Spared((floor.url,))
     there = journals_to_watch(enrolled(), named=(floor.url,), spared=spared)
     assert there == (at_table(floor.url, "7"),)
-    watching = Watching(there, Known(), enrolled)
+    watching = Watching(there, KnownRecords(), enrolled)
     try:
         until(watching, "7")
         (tmp_path / "8").mkdir()

@@ -8,10 +8,10 @@ from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.authority import Authority
 from dealer_terminal.floor.certificate import Certified, certified
-from dealer_terminal.floor.certifying import Judged, certify
+from dealer_terminal.floor.certifying import CertificateDecision, certify
 from dealer_terminal.floor.faults import NotLetInError
-from dealer_terminal.floor.line import open_line
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.floor_connection import open_line
 from dealer_terminal.floor.ports import Wallet
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.floor.house import Floor, Terminal
@@ -28,7 +28,9 @@ class House:
         self.server, self.root = server, certificate_in(folder)
         self.authority, _ = authority_in(folder, now())
 
-    def certify(self, floor: Floor, life: int = WEEK, authority: Authority | None = None) -> tuple[Judged, ...]:
+    def certify(
+        self, floor: Floor, life: int = WEEK, authority: Authority | None = None
+    ) -> tuple[CertificateDecision, ...]:
         with open_office(floor.url) as office:
             return tuple(certify(office, authority or self.authority, now(), life))
 

@@ -4,36 +4,47 @@ from typing import Any, Protocol
 
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.words import Words, as_told, words
-from dealer_terminal.review.asks import SignOff
 from dealer_terminal.review.console import Console
-from dealer_terminal.ui.console.sheet import Asks, Field, Key, Kind, Line, Sheet, Shows, SignsOn, Speaks, Stays
+from dealer_terminal.review.console_commands import SignOffReviewer
+from dealer_terminal.ui.console.sheet import (
+    Asks,
+    ConsoleSheet,
+    FieldKind,
+    SheetField,
+    SheetKey,
+    SheetLine,
+    Shows,
+    SignsOn,
+    Speaks,
+    Stays,
+)
 
 
-class AtConsole(Protocol):
+class ConsoleSignOn(Protocol):
     @property
     def console(self) -> Console: ...
 
 
-class SignOnForm(Sheet[AtConsole, Asks | SignsOn | Stays], frozen=True, kw_only=True):
-    def heading(self, stand: AtConsole) -> Words:
+class ConsoleSignOnForm(ConsoleSheet[ConsoleSignOn, Asks | SignsOn | Stays], frozen=True, kw_only=True):
+    def heading(self, stand: ConsoleSignOn) -> Words:
         return words("Console {name}", name=stand.console.name)
 
-    def told(self, stand: AtConsole) -> Words:
+    def told(self, stand: ConsoleSignOn) -> Words:
         person = stand.console.reviewer
         if person is None:
             return words("Sign on to look back. Each look is written in the console's journal.")
         return words("{name} is signed on. Somebody else may sign on here.", name=person.name)
 
-    def fields(self, stand: AtConsole) -> tuple[Field, ...]:
-        return Field("number", words("Number")), Field("pin", words("PIN"), Kind.SECRET)
+    def fields(self, stand: ConsoleSignOn) -> tuple[SheetField, ...]:
+        return SheetField("number", words("Number")), SheetField("pin", words("PIN"), FieldKind.SECRET)
 
-    def keys(self, stand: AtConsole) -> tuple[Key, ...]:
-        on = Key("sign-on", words("Sign on"))
-        return (on,) if stand.console.reviewer is None else (on, Key("sign-off", words("Sign off")))
+    def keys(self, stand: ConsoleSignOn) -> tuple[SheetKey, ...]:
+        on = SheetKey("sign-on", words("Sign on"))
+        return (on,) if stand.console.reviewer is None else (on, SheetKey("sign-off", words("Sign off")))
 
-    def pressed(self, stand: AtConsole, name: str) -> Asks | SignsOn | Stays:
+    def pressed(self, stand: ConsoleSignOn, name: str) -> Asks | SignsOn | Stays:
         if name == "sign-off":
-            return Asks(SignOff(), words("Signed off"))
+            return Asks(SignOffReviewer(), words("Signed off"))
         if not self.text("number") or not self.text("pin"):
             return Stays(words("Enter number and PIN."))
         return SignsOn(self.text("number"), self.text("pin"))
@@ -42,20 +53,20 @@ class SignOnForm(Sheet[AtConsole, Asks | SignsOn | Stays], frozen=True, kw_only=
 _BACK = "back"
 
 
-class ChoiceList(Sheet[Any, Shows], frozen=True, kw_only=True):
+class ChoiceList(ConsoleSheet[Any, Shows], frozen=True, kw_only=True):
     """What may stand in one field of a form, a line each; a touch puts it there."""
 
-    form: Sheet[Any, Any]
-    field: Field
+    form: ConsoleSheet[Any, Any]
+    field: SheetField
 
     def heading(self, stand: object) -> Words:
         return self.field.label
 
-    def lines(self, stand: object) -> tuple[Line, ...]:
-        return tuple(Line(text, name=_line(value)) for value, text in self.field.choices)
+    def lines(self, stand: object) -> tuple[SheetLine, ...]:
+        return tuple(SheetLine(text, name=_line(value)) for value, text in self.field.choices)
 
-    def keys(self, stand: object) -> tuple[Key, ...]:
-        return (Key(_BACK, words("Back")),)
+    def keys(self, stand: object) -> tuple[SheetKey, ...]:
+        return (SheetKey(_BACK, words("Back")),)
 
     def pressed(self, stand: object, name: str) -> Shows:
         chosen = {_line(value): value for value, _ in self.field.choices}
@@ -66,14 +77,14 @@ def _line(value: str) -> str:
     return f"choice {value}"
 
 
-class LanguageList(Sheet[object, Speaks], frozen=True, kw_only=True):
+class LanguageList(ConsoleSheet[object, Speaks], frozen=True, kw_only=True):
     """What the window says, in which language: each by its own name. The dealer's screen keeps the dealer's."""
 
     def heading(self, stand: object) -> Words:
         return words("Language")
 
-    def lines(self, stand: object) -> tuple[Line, ...]:
-        return tuple(Line(as_told(own), name=language) for language, own in LANGUAGES.items())
+    def lines(self, stand: object) -> tuple[SheetLine, ...]:
+        return tuple(SheetLine(as_told(own), name=language) for language, own in LANGUAGES.items())
 
     def pressed(self, stand: object, name: str) -> Speaks:
         return Speaks(name)

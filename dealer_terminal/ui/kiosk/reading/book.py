@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.sentences import prompt, title
 from dealer_terminal.procedure.state import State
-from dealer_terminal.rules.manual import Appendix, Entry, Gap, Grid, Heading, Manual, PageNumber, Paragraph
-from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
+from dealer_terminal.rules.manual import Appendix, Entry, Grid, Manual, ManualGap, ManualHeading, PageNumber, Paragraph
+from dealer_terminal.rules.rulebook import Irregularity, ManualStep, Rulebook
 from dealer_terminal.ui.kiosk.room import Library
 from dealer_terminal.ui.kit.languages import Say
 
@@ -18,7 +18,7 @@ BOOK, CHAPTER = 0, 1
 """Levels of a heading: of what is bound in besides the paper, and of a chapter."""
 
 
-class Chapter(Struct, frozen=True):
+class ManualChapter(Struct, frozen=True):
     """`at` is its place among the entries, `book` what it belongs to besides the paper."""
 
     at: int
@@ -26,12 +26,12 @@ class Chapter(Struct, frozen=True):
     book: str
 
 
-def chapters(entries: tuple[Entry, ...]) -> Iterator[Chapter]:
+def chapters(entries: tuple[Entry, ...]) -> Iterator[ManualChapter]:
     book = ""
     for at, entry in enumerate(entries):
-        if isinstance(entry, Heading) and entry.level <= CHAPTER:
+        if isinstance(entry, ManualHeading) and entry.level <= CHAPTER:
             book = entry.text if entry.level == BOOK else book
-            yield Chapter(at, entry.text, book if entry.level == CHAPTER else "")
+            yield ManualChapter(at, entry.text, book if entry.level == CHAPTER else "")
 
 
 def entries_of(state: State, library: Library, say: Say) -> tuple[Entry, ...]:
@@ -53,19 +53,19 @@ def _entries(state: State, book: Rulebook, library: Library, say: Say) -> Iterat
     for each in paper.appendices:
         yield from _appended(each, library.appendix(each.rulebook))
     if state.house is not None:
-        yield Heading(say("House procedures"), BOOK, "House procedures")
+        yield ManualHeading(say("House procedures"), BOOK, "House procedures")
         yield from _told((*state.house.procedures, *state.house.irregularities), book, say, cited=True)
-    yield Heading(say("As this terminal shows it"), BOOK)
+    yield ManualHeading(say("As this terminal shows it"), BOOK)
     yield from _told((*book.steps, *book.irregularities), book, say, cited=not paper.entries)
 
 
 def _appended(appendix: Appendix, paper: Manual) -> Iterator[Entry]:
-    yield Heading(appendix.name, BOOK, appendix.name)
+    yield ManualHeading(appendix.name, BOOK, appendix.name)
     for entry in paper.entries:
         match entry:
-            case Gap() | PageNumber():
+            case ManualGap() | PageNumber():
                 yield entry
-            case Heading() | Paragraph() | Grid():
+            case ManualHeading() | Paragraph() | Grid():
                 yield replace(entry, at=_below(appendix, entry.at))
 
 
@@ -73,13 +73,13 @@ def _below(appendix: Appendix, at: str) -> str:
     return at and f"{appendix.name}, {at}"
 
 
-def _told(known: tuple[Step | Irregularity, ...], book: Rulebook, say: Say, *, cited: bool) -> Iterator[Entry]:
+def _told(known: tuple[ManualStep | Irregularity, ...], book: Rulebook, say: Say, *, cited: bool) -> Iterator[Entry]:
     """Its title as printed stands beside the translation and its sentence below it: so it is found on the paper."""
     seats = book.seats()
     for each in known:
         printed = title(each, "N", seats)
         said = say(printed)
-        yield Heading(said if said == str(printed) else f"{said} · {printed}", 3)
+        yield ManualHeading(said if said == str(printed) else f"{said} · {printed}", 3)
         at = each.citation if cited else ""
         sentence = prompt(each, "N", seats)
         yield Paragraph(say(sentence), f"§ {each.citation}", at)

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from msgspec import Struct
 
-from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, PageNumber, Paragraph
+from dealer_terminal.rules.manual import Entry, Grid, ManualGap, ManualHeading, PageNumber, Paragraph
 
 COLUMNS = 2
 ROOM = 36
@@ -57,7 +57,7 @@ def page_of(entries: tuple[Entry, ...], places: frozenset[int], room: int = ROOM
 def chapter_at(entries: tuple[Entry, ...], page: tuple[Column, ...]) -> str:
     """Which one goes on at the head of a page; none where one begins there."""
     first = page[0][0].at if page else 0
-    before = [each for each in entries[: first + 1] if isinstance(each, Heading) and each.level <= 1]
+    before = [each for each in entries[: first + 1] if isinstance(each, ManualHeading) and each.level <= 1]
     return before[-1].text if before and entries[first] is not before[-1] else ""
 
 
@@ -85,7 +85,7 @@ class _Flow:
 
     def take(self, at: int, entry: Entry) -> None:
         match entry:
-            case Heading(text=text, level=level):
+            case ManualHeading(text=text, level=level):
                 large = level <= 1
                 lines = len(wrap(text, LABEL_WIDE - 10 if large else LABEL_WIDE))
                 self._waiting.append((Piece(at), (3 if large else 2) * lines + 1))
@@ -93,7 +93,7 @@ class _Flow:
                 self._paragraph(at, text, above=2 if len(mark) > BESIDE else 0)
             case Grid():
                 self._whole(at, _grid_height(entry))
-            case Gap():
+            case ManualGap():
                 self._whole(at, 2 + BETWEEN)
             case PageNumber():
                 return

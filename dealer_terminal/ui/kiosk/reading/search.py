@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, PageNumber, Paragraph
+from dealer_terminal.rules.manual import Entry, Grid, ManualGap, ManualHeading, PageNumber, Paragraph
 from dealer_terminal.ui.kiosk.reading.flow import BESIDE, Piece, shares
 from dealer_terminal.ui.kiosk.surfaces import CellProps, LineLook, LineProps, RunProps
 
@@ -36,14 +36,14 @@ def _runs(text: str, folded: str, words: str) -> Iterator[RunProps]:
 
 def _texts(entry: Entry) -> Iterator[str]:
     match entry:
-        case Heading(text=text):
+        case ManualHeading(text=text):
             yield text
         case Paragraph(text=text, mark=mark):
             yield from (mark, text.replace("\n", " "))
         case Grid(rows=rows, columns=columns):
             yield from columns
             yield from (cell for row in rows for cell in row)
-        case PageNumber() | Gap():
+        case PageNumber() | ManualGap():
             return
 
 
@@ -62,7 +62,7 @@ def line(piece: Piece, entry: Entry, words: str, lit: frozenset[int]) -> LinePro
     """Pieces of the manual as lines on the glass."""
     here = piece.at in lit
     match entry:
-        case Heading(text=text, level=level):
+        case ManualHeading(text=text, level=level):
             return LineProps(_LOOKS.get(level, LineLook.LABEL), runs(text, words))
         case Paragraph(mark=mark):
             shown = _BULLETS.get(mark, mark) if piece.first else ""
@@ -70,7 +70,7 @@ def line(piece: Piece, entry: Entry, words: str, lit: frozenset[int]) -> LinePro
             return LineProps(look, runs(piece.text, words), shown, lit=here)
         case Grid():
             return LineProps(LineLook.TABLE, cells=_cells(entry, words), headed=bool(entry.columns), lit=here)
-        case Gap() | PageNumber():
+        case ManualGap() | PageNumber():
             return LineProps(LineLook.GAP, runs(LEFT_OUT, ""))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence, Set
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
+from dealer_terminal.procedure.checklist import ChecklistItem, ItemCondition, checklist
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.rulebook import StepKind
@@ -51,14 +51,14 @@ def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> Checkli
     )
 
 
-def _as_told(item: Item, state: State, senses: frozenset[Phase]) -> Item:
+def _as_told(item: ChecklistItem, state: State, senses: frozenset[Phase]) -> ChecklistItem:
     """A step that this table's reader does not sense is the dealer's to confirm; so is the end of a misdeal."""
     misdealt = state.misdealt and item.step == Phase.DECK_BACK.value
     unsensed = item.step in _BY_READER and (misdealt or Phase(item.step) not in senses)
     return replace(item, kind=StepKind.CONFIRMED) if unsensed else item
 
 
-def _around(parts: Sequence[Item], held: Set[int], most: int) -> Sequence[Item]:
+def _around(parts: Sequence[ChecklistItem], held: Set[int], most: int) -> Sequence[ChecklistItem]:
     """The innermost part that is due, or that waits on hold, what was done before it and what comes after it."""
     current = [at for at, item in enumerate(parts) if item.condition is ItemCondition.CURRENT]
     waits = [at for at, item in enumerate(parts) if item.condition is ItemCondition.DEFERRED and item.seat in held]
@@ -67,7 +67,7 @@ def _around(parts: Sequence[Item], held: Set[int], most: int) -> Sequence[Item]:
     return parts[first : first + most]
 
 
-def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> Iterator[ItemProps]:
+def _rows(steps: Sequence[ChecklistItem], parts: Sequence[ChecklistItem], note: str, say: Say) -> Iterator[ItemProps]:
     near = _near(steps)
     for step in steps:
         yield replace(_item(step, note, say), near=step in near)
@@ -75,14 +75,14 @@ def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> 
             yield from (_item(part, "", say) for part in parts)
 
 
-def _near(steps: Sequence[Item]) -> Sequence[Item]:
+def _near(steps: Sequence[ChecklistItem]) -> Sequence[ChecklistItem]:
     """The current step, what was done before it and what comes after it."""
     at = next((at for at, step in enumerate(steps) if step.condition is ItemCondition.CURRENT), 0)
     first = max(0, min(at - 2, len(steps) - NEAR))
     return steps[first : first + NEAR]
 
 
-def _item(item: Item, note: str, say: Say) -> ItemProps:
+def _item(item: ChecklistItem, note: str, say: Say) -> ItemProps:
     return ItemProps(
         text=_words(item, say),
         kind=ItemKind.SENSED if item.kind is StepKind.SENSED else ItemKind.CONFIRMED,
@@ -93,7 +93,7 @@ def _item(item: Item, note: str, say: Say) -> ItemProps:
     )
 
 
-def _words(item: Item, say: Say) -> str:
+def _words(item: ChecklistItem, say: Say) -> str:
     """A part starts with its position's number: its place in the list says the rest."""
     return f"{item.seat} · {say(item.part)}" if item.seat and item.part else say(item.title)
 
@@ -109,7 +109,7 @@ def _note(state: State, say: Say) -> str:
             return ""
 
 
-def _standing(state: State, items: Sequence[Item], say: Say) -> str:
+def _standing(state: State, items: Sequence[ChecklistItem], say: Say) -> str:
     if state.phase is not Phase.DECK_BACK:
         return ""
     if state.misdealt:

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.state import Phase, Seat, State, decides, unsettl
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Place, apart_places, hand_places
+from dealer_terminal.rules.game import CardPlace, apart_places, hand_places
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import (
@@ -122,12 +122,12 @@ def face_down_card(say: Say) -> CardProps:
     return CardProps(called=say("face down"))
 
 
-def cards_at(state: State, number: int, places: Sequence[Place], say: Say) -> tuple[CardProps, ...]:
+def cards_at(state: State, number: int, places: Sequence[CardPlace], say: Say) -> tuple[CardProps, ...]:
     """As they lie there, open or face down."""
     return tuple(each for place in places for each in _cards_at(state, number, place, say))
 
 
-def _cards_at(state: State, number: int, place: Place, say: Say) -> tuple[CardProps, ...]:
+def _cards_at(state: State, number: int, place: CardPlace, say: Say) -> tuple[CardProps, ...]:
     simulated = state.cards_from is CardsFrom.SIMULATED
     lying = state.seat(number).cards.get(place.id)
     if lying is not None:
@@ -135,7 +135,7 @@ def _cards_at(state: State, number: int, place: Place, say: Say) -> tuple[CardPr
     return (face_down_card(say),) * len(place.at) if place.id in face_down(state, number) else ()
 
 
-def _on_the_felt(shown: Round, number: int, places: Sequence[Place], say: Say) -> tuple[CardProps, ...]:
+def _on_the_felt(shown: Round, number: int, places: Sequence[CardPlace], say: Say) -> tuple[CardProps, ...]:
     return () if number in shown.gone else cards_at(shown.state, number, places, say)
 
 
@@ -206,7 +206,7 @@ def counted(state: State, number: int) -> tuple[Card, ...]:
     return state.game().counting(state.settling(), state.hand(number), seat.lines) if seat.cards else ()
 
 
-def _held(state: State, number: int, places: Sequence[Place]) -> list[Card]:
+def _held(state: State, number: int, places: Sequence[CardPlace]) -> list[Card]:
     return [each for place in places for each in state.seat(number).cards.get(place.id, ())]
 
 

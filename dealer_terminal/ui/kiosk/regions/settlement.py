@@ -13,7 +13,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Decision, Line, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.due import STAYS, TAKEN, Due, due, due_later
+from dealer_terminal.ui.kiosk.chips_to_move import STAYS, TAKEN, ChipsToMove, due, due_later
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, listed, short
 from dealer_terminal.ui.kiosk.props import ActionProps, PayLineProps, ResultMark, SettlementProps
@@ -29,7 +29,7 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     seat, settles = state.seat(number), state.phase in (Phase.FOLDS, Phase.SETTLE)
     if not (seat.cards or seat.lines or state.phase is Phase.FOLDS):
         return SettlementProps()
-    now = due(state, number) if settles else Due(seat.lines)
+    now = due(state, number) if settles else ChipsToMove(seat.lines)
     duel = bool(state.game().dealer_packet)
     corrected = _corrections(state, seat.lines, say)
     rows = (*rows_again(state, now.again, say, rack), *pay_rows(state, now.lines, say, rack, current=settles))
@@ -60,7 +60,7 @@ def difference(state: State, say: Say, rack: Rack) -> SettlementProps:
     return SettlementProps(lines=sized(tuple(rows_again(state, due_later(state).again, say, rack))))
 
 
-def _beside(state: State, now: Due, say: Say) -> str:
+def _beside(state: State, now: ChipsToMove, say: Say) -> str:
     """Small, and named so that nobody pays it twice, nor forgets it."""
     told = (
         say("Paid before: {what}", what=_told(state, now.earlier, say)) if now.earlier else "",

@@ -7,19 +7,19 @@ from dealer_terminal.procedure.state import Phase, State, corrections_of, lines_
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.table.reader import Standing
+from dealer_terminal.table.reader import ReaderStanding
 from dealer_terminal.ui.kiosk.props import FigureProps, ReaderMark, StatusProps, SummaryProps
 from dealer_terminal.ui.kiosk.sheet import Inputs
 from dealer_terminal.ui.kit.languages import Say
 
 _READERS = {
-    Standing.NONE: ReaderMark.BUSY,
-    Standing.CONNECTING: ReaderMark.CONNECTING,
-    Standing.READY: ReaderMark.READY,
-    Standing.BUSY: ReaderMark.BUSY,
-    Standing.QUIET: ReaderMark.CONNECTING,
-    Standing.FAULTY: ReaderMark.LOST,
-    Standing.LOST: ReaderMark.LOST,
+    ReaderStanding.NONE: ReaderMark.BUSY,
+    ReaderStanding.CONNECTING: ReaderMark.CONNECTING,
+    ReaderStanding.READY: ReaderMark.READY,
+    ReaderStanding.BUSY: ReaderMark.BUSY,
+    ReaderStanding.QUIET: ReaderMark.CONNECTING,
+    ReaderStanding.FAULTY: ReaderMark.LOST,
+    ReaderStanding.LOST: ReaderMark.LOST,
 }
 
 
@@ -54,17 +54,17 @@ def simulated(inputs: Inputs) -> bool:
 
 def reader_text(inputs: Inputs, say: Say) -> str:
     match inputs.around.reader.standing:
-        case Standing.LOST:
+        case ReaderStanding.LOST:
             return say("Reader lost")
-        case Standing.FAULTY:
+        case ReaderStanding.FAULTY:
             return say("Reader fault")
-        case Standing.NONE:
+        case ReaderStanding.NONE:
             return say("By hand")
         case _ if inputs.state.cards_from is CardsFrom.DEALER and inputs.state.phase is not Phase.CLOSED:
             return say("By hand")
-        case Standing.QUIET:
+        case ReaderStanding.QUIET:
             return say("Reader quiet")
-        case Standing.CONNECTING:
+        case ReaderStanding.CONNECTING:
             return say("Connecting")
         case _:
             return say("Reader")

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.preview_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE, SigningPreview
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import Phase, State
@@ -21,17 +21,17 @@ from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.ui.kiosk.bar import waiting_key
-from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
-from dealer_terminal.ui.kiosk.evidence_rows import BAND, SCREEN
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.status import round_name
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, as_printed
-from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
-from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing, shortened
+from dealer_terminal.ui.kiosk.sheets.identity import FormHeading, IdentityField, IdentityForm, IdentityKey
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject, shortened
+from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_rows import BAND, SCREEN
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say, spoken
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 NOBODY = Approval(Operator("", "", Role.DEALER), "")
 NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE_RULE, words("Choose a reason from the list."))
@@ -56,7 +56,7 @@ REASONS: dict[type[Command], tuple[str, ...]] = {
 WITHOUT_CAMERA = ("Seen at the table",)
 
 
-class ReasonKey(Key, frozen=True):
+class ReasonKey(PressKey, frozen=True):
     text: str
 
 
@@ -73,7 +73,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
     `seen`."""
 
     command: Approved
-    shown: Evidence = NO_EVIDENCE
+    shown: SigningPreview = NO_EVIDENCE
     page: int = 0
     seen: int = 0
     reasons: tuple[str, ...]
@@ -81,8 +81,12 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
     at: tuple[int, ...] = ()
     on_camera: bool = False
 
-    def fields(self) -> tuple[Field, ...]:
-        return (Field.CAMERA, Field.NUMBER, Field.PIN) if self.on_camera else (Field.NUMBER, Field.PIN)
+    def fields(self) -> tuple[IdentityField, ...]:
+        return (
+            (IdentityField.CAMERA, IdentityField.NUMBER, IdentityField.PIN)
+            if self.on_camera
+            else (IdentityField.NUMBER, IdentityField.PIN)
+        )
 
     def seeing(self, state: State) -> "ApprovalForm":
         found = NO_EVIDENCE if self.shown else evidence(state, self.command)
@@ -107,7 +111,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         look = self._look(inputs.state, say)
-        if self.seen < look.pages - 1 and self.field() is not Field.CAMERA:
+        if self.seen < look.pages - 1 and self.field() is not IdentityField.CAMERA:
             return waiting_key(say(self.asked.does), say("First look at page {page}", page=self.seen + 2))
         return super().primary(inputs, say)
 
@@ -119,20 +123,20 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
             case ReasonKey(text=text):
                 return here.opens(replace(self, reason=text))
             case OwnReasonKey.WRITTEN:
-                return here.opens(Writing(Subject.REASON, self, self._own_words()))
+                return here.opens(TextEntry(TextSubject.REASON, self, self._own_words()))
             case _:
                 return self.edited(here, key)
 
     def with_words(self, text: str) -> "ApprovalForm":
         return replace(self, reason=text)
 
-    def is_ready(self, settings: Settings) -> bool:
+    def is_ready(self, settings: KioskSettings) -> bool:
         return bool(self.reason) and super().is_ready(settings)
 
     def entered(self, here: Here) -> Reaction:
         if self._unseen(here) and self.is_ready(here.room.settings):
             return here.refuses(NOT_SEEN)
-        asked = self.field() is Field.CAMERA and bool(self.typed[-1])
+        asked = self.field() is IdentityField.CAMERA and bool(self.typed[-1])
         return super().entered(here) if self.reason or asked else here.refuses(NO_REASON)
 
     def recognised(self, here: Here, operator: Operator) -> Reaction:
@@ -140,7 +144,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
             return here.refuses(NO_REASON)
         if self._unseen(here):
             return here.refuses(NOT_SEEN)
-        camera = self.value(Field.CAMERA) if self.on_camera else ""
+        camera = self.value(IdentityField.CAMERA) if self.on_camera else ""
         return here.clears(approved(self.command, Approval(operator, self.reason, self.shown), camera))
 
     def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
@@ -187,7 +191,7 @@ def approval_of(
     command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE, *, at: tuple[int, ...] = ()
 ) -> ApprovalForm:
     """`at` are the positions that its title names."""
-    asked = Heading(title, question, citation, words("Approve"))
+    asked = FormHeading(title, question, citation, words("Approve"))
     return ApprovalForm(command=command, asked=asked, reasons=REASONS[type(command)], at=at)
 
 

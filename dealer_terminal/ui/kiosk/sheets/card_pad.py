@@ -17,7 +17,7 @@ from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 _FACES = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE))
 
@@ -30,11 +30,11 @@ SUITS = {
 }
 
 
-class RankKey(Key, frozen=True):
+class RankKey(PressKey, frozen=True):
     rank: str
 
 
-class SuitKey(Key, frozen=True):
+class SuitKey(PressKey, frozen=True):
     suit: str
 
 

@@ -21,13 +21,13 @@ from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import DigitKey, EditKey
 from dealer_terminal.ui.kiosk.money import denomination
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
-from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject
 from dealer_terminal.ui.kiosk.surfaces import CountPadProps, CountRowProps, KeyProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 MOST_PIECES = 99_999
 NOTHING: Counted = {}
@@ -41,7 +41,7 @@ _BY = {
 _SECOND = words("The second of you counts the box, without having seen the first count.")
 
 
-class PieceKey(Key, frozen=True):
+class PieceKey(PressKey, frozen=True):
     """What the digits are for."""
 
     cents: int
@@ -51,7 +51,7 @@ class PaperKey(Enum):
     NUMBER = "paper"
 
 
-class Pass(Enum):
+class CountPass(Enum):
     FIRST = "first"
     SECOND = "second"
 
@@ -69,7 +69,7 @@ class CountPad(Sheet[CountKey], frozen=True):
     at: int = 0
     begun: bool = False
     paper: str = ""
-    count: Pass = Pass.FIRST
+    count: CountPass = CountPass.FIRST
     first: Counted = NOTHING
 
     def fits(self, state: State) -> bool:
@@ -83,7 +83,7 @@ class CountPad(Sheet[CountKey], frozen=True):
             case PieceKey(cents=cents):
                 return here.opens(replace(self, at=cents, begun=False))
             case PaperKey.NUMBER:
-                return here.opens(Writing(Subject.PAPER, self, self.paper))
+                return here.opens(TextEntry(TextSubject.PAPER, self, self.paper))
             case _:
                 return here.opens(self._with_key(key, here.room.settings))
 
@@ -91,9 +91,9 @@ class CountPad(Sheet[CountKey], frozen=True):
         return replace(self, paper=text)
 
     def entered(self, here: Here) -> Reaction:
-        if self.form is Form.DROP and self.count is Pass.FIRST:
-            return here.opens(replace(self, counted={}, at=0, begun=False, count=Pass.SECOND, first=self.counted))
-        if self.count is Pass.SECOND and self.first != self.counted:
+        if self.form is Form.DROP and self.count is CountPass.FIRST:
+            return here.opens(replace(self, counted={}, at=0, begun=False, count=CountPass.SECOND, first=self.counted))
+        if self.count is CountPass.SECOND and self.first != self.counted:
             again = CountPad(self.form, self.opened_from, paper=self.paper)
             return replace(here.opens(again), desk=replace(here.opens(again).desk, refusal=COUNTS_DIFFER))
         command = commands.SignForm(self.form, self.counted, NOBODY, self.first, self.paper)
@@ -101,7 +101,7 @@ class CountPad(Sheet[CountKey], frozen=True):
 
     def shows(self, inputs: Inputs, say: Say) -> CountPadProps:
         pieces, at = pieces_of(self.form, inputs.room.settings), self._at(inputs.room.settings)
-        asked = _SECOND if self.count is Pass.SECOND else _BY[self.form]
+        asked = _SECOND if self.count is CountPass.SECOND else _BY[self.form]
         return CountPadProps(
             title=say(self._title(inputs.state)),
             question=say(asked),
@@ -117,17 +117,17 @@ class CountPad(Sheet[CountKey], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        if self.form is Form.DROP and self.count is Pass.FIRST:
+        if self.form is Form.DROP and self.count is CountPass.FIRST:
             return ready_key(say("Count again"), say("By the second person"))
         return ready_key(say("Sign"), say("Dealer and supervisor"))
 
     def _title(self, state: State) -> Words:
         return form_called(self.form.value, state.tray.next_number(self.form))
 
-    def _at(self, settings: Settings) -> int:
+    def _at(self, settings: KioskSettings) -> int:
         return self.at or pieces_of(self.form, settings)[0].cents
 
-    def _with_key(self, key: DigitKey | EditKey, settings: Settings) -> "CountPad":
+    def _with_key(self, key: DigitKey | EditKey, settings: KioskSettings) -> "CountPad":
         at = self._at(settings)
         match key:
             case EditKey.CLEAR:
@@ -158,7 +158,7 @@ COUNTS_DIFFER = Refusal(
 )
 
 
-def pieces_of(form: Form, settings: Settings) -> tuple[Denomination, ...]:
+def pieces_of(form: Form, settings: KioskSettings) -> tuple[Denomination, ...]:
     """A box holds notes and coin, a tray the house's chips; the largest first."""
     return NOTES if form is Form.DROP else tuple(settings.chips)
 

@@ -19,7 +19,7 @@ from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad, EventOnlyKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, CardPadProps, KeyProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 
 class HandCards(CardPad, frozen=True):
@@ -75,7 +75,7 @@ def _event_is_enough(state: State, seat: int, stages: tuple[str, ...]) -> bool:
 NOTHING = ""
 
 
-class EventKey(Key, frozen=True):
+class EventKey(PressKey, frozen=True):
     """Of the wager at a spot; an empty label pays nothing."""
 
     spot: str

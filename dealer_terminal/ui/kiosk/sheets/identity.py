@@ -12,11 +12,11 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
-from dealer_terminal.ui.kiosk.errands import CheckPin
 from dealer_terminal.ui.kiosk.keys import DigitKey, EditKey, Typing
 from dealer_terminal.ui.kiosk.people import demonstrated
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.screen_actions import CheckPin
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import FieldProps, FormProps, KeyProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
@@ -26,7 +26,7 @@ MOST_CAMERA = 10
 NO_SUPERVISOR = Refusal(words("Only a supervisor may do this"), PEOPLE_RULE, words("Ask a supervisor."))
 
 
-class Field(Enum):
+class IdentityField(Enum):
     NUMBER = "number"
     PIN = "pin"
     AGAIN = "again"
@@ -34,15 +34,15 @@ class Field(Enum):
 
 
 LABELS = {
-    Field.NUMBER: words("Number"),
-    Field.PIN: words("PIN"),
-    Field.AGAIN: words("PIN again"),
-    Field.CAMERA: words("Camera reference"),
+    IdentityField.NUMBER: words("Number"),
+    IdentityField.PIN: words("PIN"),
+    IdentityField.AGAIN: words("PIN again"),
+    IdentityField.CAMERA: words("Camera reference"),
 }
-_SECRET = (Field.PIN, Field.AGAIN)
+_SECRET = (IdentityField.PIN, IdentityField.AGAIN)
 
 
-class Heading(Struct, frozen=True):
+class FormHeading(Struct, frozen=True):
     """What stands on a form; `does` is written on its primary key."""
 
     title: Words
@@ -58,22 +58,22 @@ FormKey = TypeVar("FormKey")
 class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
     """`digits` is the order of the keys, given by whoever shows them. With no way back, it is `forced`."""
 
-    asked: Heading
+    asked: FormHeading
     forced: bool = False
     typed: tuple[str, ...] = ("",)
     digits: str = ""
 
-    def fields(self) -> tuple[Field, ...]:
-        return (Field.NUMBER, Field.PIN)
+    def fields(self) -> tuple[IdentityField, ...]:
+        return (IdentityField.NUMBER, IdentityField.PIN)
 
     def subject(self) -> str:
         """Whose PIN it is, where that is said."""
         return ""
 
-    def field(self) -> Field:
+    def field(self) -> IdentityField:
         return self.fields()[len(self.typed) - 1]
 
-    def value(self, field: Field) -> str:
+    def value(self, field: IdentityField) -> str:
         at = self.fields().index(field)
         return self.typed[at] if at < len(self.typed) else ""
 
@@ -88,7 +88,7 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
 
     def from_the_first_field(self) -> "IdentityForm[FormKey]":
         """Entered again; a camera's reference stays."""
-        kept = self.typed[:1] if self.fields()[0] is Field.CAMERA and len(self.typed) > 1 else ()
+        kept = self.typed[:1] if self.fields()[0] is IdentityField.CAMERA and len(self.typed) > 1 else ()
         return replace(self, typed=(*kept, ""))
 
     def edited(self, here: Here, key: IdentityKey) -> Reaction:
@@ -129,12 +129,12 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
 
     def completed(self, here: Here) -> Reaction:
         """Every field is full."""
-        return Reaction(here.desk, errands=(CheckPin(self.value(Field.NUMBER), self.value(Field.PIN)),))
+        return Reaction(here.desk, errands=(CheckPin(self.value(IdentityField.NUMBER), self.value(IdentityField.PIN)),))
 
     def not_recognised(self, here: Here, refusal: Refusal) -> Reaction:
         return replace(here, desk=replace(here.desk, sheet=self.anew())).refuses(refusal)
 
-    def is_ready(self, settings: Settings) -> bool:
+    def is_ready(self, settings: KioskSettings) -> bool:
         """Whether the last field is full."""
         return len(self.typed) == len(self.fields()) and len(self.typed[-1]) == length(self.field(), settings)
 
@@ -160,7 +160,7 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
         return ""
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        if self.field() is Field.CAMERA:
+        if self.field() is IdentityField.CAMERA:
             return ready_key(say("Next")) if self.typed[-1] else waiting_key(say("Next"), say("Camera reference"))
         text = say(self.asked.does)
         return ready_key(text) if self.is_ready(inputs.room.settings) else waiting_key(text, self.lacks(say))
@@ -170,12 +170,12 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
 
     def _camera_is_typed(self) -> bool:
         more = len(self.typed) < len(self.fields())
-        return self.field() is Field.CAMERA and bool(self.typed[-1]) and more
+        return self.field() is IdentityField.CAMERA and bool(self.typed[-1]) and more
 
     def _next_field(self, here: Here) -> Reaction:
         return here.opens(replace(self, typed=(*self.typed, "")))
 
-    def _with_digit(self, digit: str, settings: Settings) -> "IdentityForm[FormKey]":
+    def _with_digit(self, digit: str, settings: KioskSettings) -> "IdentityForm[FormKey]":
         *before, typed = self.typed
         most = length(self.field(), settings)
         if len(typed) >= most:
@@ -183,11 +183,11 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
         full = len(typed) + 1 == most and len(self.typed) < len(self.fields())
         return replace(self, typed=(*before, typed + digit, *([""] if full else [])))
 
-    def _fields_shown(self, settings: Settings, say: Say) -> Iterator[FieldProps]:
+    def _fields_shown(self, settings: KioskSettings, say: Say) -> Iterator[FieldProps]:
         for at, field in enumerate(self.fields()):
             typed = self.typed[at] if at < len(self.typed) else ""
             shown = "●" * len(typed) if field in _SECRET else typed
-            most = 0 if field is Field.CAMERA else length(field, settings)
+            most = 0 if field is IdentityField.CAMERA else length(field, settings)
             yield FieldProps(say(LABELS[field]), shown, most, at == len(self.typed) - 1)
 
 
@@ -201,14 +201,14 @@ class NumberForm(IdentityForm[IdentityKey], frozen=True):
         return self.edited(here, key)
 
 
-def length(field: Field, settings: Settings) -> int:
+def length(field: IdentityField, settings: KioskSettings) -> int:
     """How many digits a field takes."""
     match field:
-        case Field.NUMBER:
+        case IdentityField.NUMBER:
             return settings.number_digits
-        case Field.CAMERA:
+        case IdentityField.CAMERA:
             return MOST_CAMERA
-        case Field.PIN | Field.AGAIN:
+        case IdentityField.PIN | IdentityField.AGAIN:
             return settings.pin_digits
 
 

@@ -4,21 +4,21 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.irregularity_places import Place, not_now, places, positions
+from dealer_terminal.procedure.irregularity_places import IrregularityPlace, not_now, places, positions
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat, reported_at
-from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, KeyProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 ROWS, LEAST_COLUMNS = 3, 5
 """Keys for a thumb in the band below the felt."""
 
 
-class HappenedKey(Key, frozen=True):
+class HappenedKey(PressKey, frozen=True):
     irregularity: IrregularityId
 
 
@@ -38,7 +38,7 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
     def pressed(self, here: Here, key: HappenedKey | NoteKey) -> Reaction:
         """A report that can name only one position names it by itself."""
         if isinstance(key, NoteKey):
-            return here.opens(Writing(Subject.NOTE, self, self.note))
+            return here.opens(TextEntry(TextSubject.NOTE, self, self.note))
         place = next((each for each in places(here.state) if each.paths[0].id is key.irregularity), None)
         if place is None:
             return here.stays()
@@ -56,7 +56,7 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
             columns=max(LEAST_COLUMNS, -(-len(options) // ROWS)),
         )
 
-    def _reported(self, here: Here, place: Place) -> Reaction:
+    def _reported(self, here: Here, place: IrregularityPlace) -> Reaction:
         able = positions(here.state, place)
         if len(able) > 1:
             return here.opens(IrregularitySeat(place.paths[0].id, self.note, self))
@@ -64,6 +64,6 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
         return reported_at(here, each, seat, self.note)
 
 
-def _option(place: Place, say: Say) -> OptionProps:
+def _option(place: IrregularityPlace, say: Say) -> OptionProps:
     note = say(place.why_not) if place.why_not else place.citation
     return OptionProps(HappenedKey(place.paths[0].id), say(place.title), note, dim=bool(place.why_not))

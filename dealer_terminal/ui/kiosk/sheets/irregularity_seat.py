@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import asks_for_cards
 from dealer_terminal.procedure.irregularity_paths import Path, Where
-from dealer_terminal.procedure.irregularity_places import Place, not_there, places, positions
+from dealer_terminal.procedure.irregularity_places import IrregularityPlace, not_there, places, positions
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -66,7 +66,7 @@ class IrregularitySeat(Sheet[SeatKey], frozen=True):
             )
         return NO_SURFACE
 
-    def _places(self, state: State) -> tuple[Place, ...]:
+    def _places(self, state: State) -> tuple[IrregularityPlace, ...]:
         return tuple(each for each in places(state) if each.paths[0].id is self.listed)
 
 
@@ -77,13 +77,13 @@ def reported_at(here: Here, path: Path, seat: int, note: str) -> Reaction:
     return here.clears(commands.ReportIrregularity(path.id, seats=seats, note=note))
 
 
-def _numbers(state: State, place: Place) -> tuple[int, ...]:
+def _numbers(state: State, place: IrregularityPlace) -> tuple[int, ...]:
     dealers = any(each.where is Where.DEALER for each in place.paths)
     numbers = tuple(range(1, state.in_force().positions + 1))
     return (*numbers, DEALER_SEAT) if dealers else numbers
 
 
-def _option(number: int, place: Place, state: State, say: Say) -> OptionProps:
+def _option(number: int, place: IrregularityPlace, state: State, say: Say) -> OptionProps:
     called = say("Position {seat}", seat=number) if number else say("Dealer's hand")
     if number in positions(state, place):
         return OptionProps(SeatKey(number), called)

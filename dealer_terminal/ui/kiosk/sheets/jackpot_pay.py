@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.progressive_view import jackpot_view
 from dealer_terminal.procedure.signing_preview import evidence
@@ -16,14 +16,14 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.steps import OPENED, PROCEEDED, can_undo
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.bar import more_key, unless, usual_bar
-from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
-from dealer_terminal.ui.kiosk.evidence_rows import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
+from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_rows import BOARD
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 
 class PayKey(Enum):
@@ -85,14 +85,14 @@ class JackpotPay(OfSeat[PayKey | LookKey], frozen=True):
         return usual_bar(inputs.state, say, more_key(say), undoes=True)
 
 
-def _amount(state: State, due: Evidence) -> str:
+def _amount(state: State, due: SigningPreview) -> str:
     """What a touch of “Pay Jackpot” locks."""
     spot = progressive_of(state).spot
     wagers = (wager for hand in due.hands for wager in hand.wagers if wager.spot == spot)
     return next((dollars(wager.after.pays) for wager in wagers), "")
 
 
-class HandKey(Key, frozen=True):
+class HandKey(PressKey, frozen=True):
     label: str
 
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.jackpot import Jackpot
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotVerification
 from dealer_terminal.procedure.progressive import VERIFY
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
@@ -55,7 +55,7 @@ def jackpot_verdict(state: State, seat: int) -> JackpotVerdict:
     event = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=dollars(jackpot.pays))
     rule = state.rulebook().step(VERIFY).citation
     form = approval_of(meter_commands.VerifyJackpot(seat, "", NOBODY), words("Jackpot pending"), event, rule)
-    on_camera = jackpot.waits_for is Verification.CAMERA
+    on_camera = jackpot.waits_for is JackpotVerification.CAMERA
     seen = tuple(each for each in form.reasons if not (on_camera and each in WITHOUT_CAMERA))
     return JackpotVerdict(
         command=form.command,

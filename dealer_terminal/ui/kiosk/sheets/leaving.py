@@ -3,13 +3,13 @@
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.words import words
-from dealer_terminal.ui.kiosk.errands import Leave
+from dealer_terminal.ui.kiosk.screen_actions import Leave
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Heading, NumberForm
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, FormHeading, NumberForm
 
 
 class LeavingForm(NumberForm, frozen=True):
-    asked: Heading = Heading(
+    asked: FormHeading = FormHeading(
         words("Leave the terminal"),
         words("A supervisor enters number and PIN."),
         PEOPLE_RULE,

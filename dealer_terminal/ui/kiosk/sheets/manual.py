@@ -16,10 +16,10 @@ from dealer_terminal.ui.kiosk.reading.flow import BENEATH, ROOM, chapter_at, pag
 from dealer_terminal.ui.kiosk.reading.search import hits, line
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
-from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
-from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps, PaperProps
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, ManualPageProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 WHERE_IT_LEADS = 0
 STOPS = words("Play stops here. Call a technician, then try again.")
@@ -33,15 +33,15 @@ class ManualKey(Enum):
     RECALL = "recall"
 
 
-class TurnTo(Key, frozen=True):
+class TurnTo(PressKey, frozen=True):
     page: int
 
 
-class NextHit(Key, frozen=True):
+class NextHit(PressKey, frozen=True):
     page: int
 
 
-class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
+class ManualSheet(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
     """Opened at the paragraph that `place` cites, or where the `words` stand that were searched for."""
 
     place: str = ""
@@ -59,7 +59,7 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
             case TurnTo(page=page) | NextHit(page=page):
                 return here.opens(replace(self, page=page))
             case ManualKey.SEARCH:
-                return here.opens(Writing(Subject.SEARCH, self, self.words))
+                return here.opens(TextEntry(TextSubject.SEARCH, self, self.words))
             case ManualKey.CONTENTS:
                 return here.opens(ManualContents(self))
             case ManualKey.RECALL:
@@ -70,11 +70,11 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
     def entered(self, here: Here) -> Reaction:
         return here.clears()
 
-    def shows(self, inputs: Inputs, say: Say) -> PaperProps:
+    def shows(self, inputs: Inputs, say: Say) -> ManualPageProps:
         entries, broken = _entries(inputs, say), inputs.around.broken
         page, lit = self._page(inputs, entries), found(entries, self.place)
         every = pages(entries, _room(inputs))
-        return PaperProps(
+        return ManualPageProps(
             title=say(STOPS) if broken else chapter_at(entries, every[page - 1]),
             told=broken,
             mark=say("CHECKLIST OFF") if broken else say("THE MANUAL"),
@@ -125,8 +125,8 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
         return f"§ {self.place}" if lit else ""
 
 
-def manual_at_this_step(state: State) -> Manual:
-    return Manual(place_now(state))
+def manual_at_this_step(state: State) -> ManualSheet:
+    return ManualSheet(place_now(state))
 
 
 def _entries(inputs: Inputs, say: Say) -> tuple[Entry, ...]:
@@ -145,7 +145,7 @@ def _next_hit(entries: tuple[Entry, ...], words: str, page: int, room: int) -> i
     return next((at for at in with_one if at > page), with_one[0] if with_one else page)
 
 
-class ChapterKey(Key, frozen=True):
+class ChapterKey(PressKey, frozen=True):
     """`at` is its place among the entries."""
 
     at: int

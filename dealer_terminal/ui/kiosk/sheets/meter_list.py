@@ -12,7 +12,7 @@ from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.money import dollars, parts
-from dealer_terminal.ui.kiosk.amounts import Amount, clear_key, coin_keys, digit_keys
+from dealer_terminal.ui.kiosk.amounts import AmountEntry, clear_key, coin_keys, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key, unless
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.money import with_cents
@@ -21,27 +21,27 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, She
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 AMOUNT_RULE = "House Procedure 23"
 
 
-class Direction(Enum):
+class MeterDirection(Enum):
     LOWERED = "lowered"
     RAISED = "raised"
 
 
-class MeterMoveKey(Key, frozen=True):
+class MeterMoveKey(PressKey, frozen=True):
     why: Adjustment
-    way: Direction
+    way: MeterDirection
 
 
 METER_CHANGES = {
-    MeterMoveKey(Adjustment.MALFUNCTION, Direction.LOWERED): words("Malfunction: it shows too much"),
-    MeterMoveKey(Adjustment.MALFUNCTION, Direction.RAISED): words("Malfunction: it shows too little"),
-    MeterMoveKey(Adjustment.ABOVE_MAXIMUM, Direction.LOWERED): words("The display is above its maximum"),
-    MeterMoveKey(Adjustment.SEED_RECOVERED, Direction.LOWERED): words("Seed is recovered"),
-    MeterMoveKey(Adjustment.ADDED, Direction.RAISED): words("The house adds to it"),
+    MeterMoveKey(Adjustment.MALFUNCTION, MeterDirection.LOWERED): words("Malfunction: it shows too much"),
+    MeterMoveKey(Adjustment.MALFUNCTION, MeterDirection.RAISED): words("Malfunction: it shows too little"),
+    MeterMoveKey(Adjustment.ABOVE_MAXIMUM, MeterDirection.LOWERED): words("The display is above its maximum"),
+    MeterMoveKey(Adjustment.SEED_RECOVERED, MeterDirection.LOWERED): words("Seed is recovered"),
+    MeterMoveKey(Adjustment.ADDED, MeterDirection.RAISED): words("The house adds to it"),
 }
 
 
@@ -49,7 +49,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
     meter: str
     change: MeterMoveKey
     reason: AnySheet
-    amount: Amount = Amount(0)
+    amount: AmountEntry = AmountEntry(0)
 
     def before(self) -> AnySheet:
         return self.reason
@@ -58,7 +58,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
         return here.opens(replace(self, amount=self.amount.with_key(key)))
 
     def entered(self, here: Here) -> Reaction:
-        by = -self.amount.cents if self.change.way is Direction.LOWERED else self.amount.cents
+        by = -self.amount.cents if self.change.way is MeterDirection.LOWERED else self.amount.cents
         command = meter_commands.AdjustMeter(self.meter, by, self.change.why, NOBODY)
         question = self._moves(here.state, by)
         return here.opens(approval_of(command, METER_CHANGES[self.change], question, AMOUNT_RULE))
@@ -83,7 +83,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
         return words("{name} goes from {before} to {after}", name=name, before=before, after=after)
 
 
-class MeterKey(Key, frozen=True):
+class MeterKey(PressKey, frozen=True):
     id: str
 
 

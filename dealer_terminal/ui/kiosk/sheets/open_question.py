@@ -6,16 +6,16 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
 from dealer_terminal.procedure.irregularities import endings, procedure
-from dealer_terminal.procedure.questions import Question, question
+from dealer_terminal.procedure.questions import RaisedQuestion, question
 from dealer_terminal.procedure.sentences import consequences, ending_words
 from dealer_terminal.procedure.signing_preview import asked_about
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
-from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
-from dealer_terminal.ui.kiosk.evidence_rows import BOARD
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Nothing, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of, at_positions
 from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards
+from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_rows import BOARD
 from dealer_terminal.ui.kiosk.surfaces import (
     NO_SURFACE,
     NOTHING_TO_SEE,
@@ -84,7 +84,7 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
         return evidence_shown(replace(about, note=""), state, say, page=self.page, room=BOARD)
 
 
-def _ending(state: State, asked: Question, ending: Ending, say: Say) -> OptionProps:
+def _ending(state: State, asked: RaisedQuestion, ending: Ending, say: Say) -> OptionProps:
     notes = [say(each) for each in consequences(state, ending.choice)]
     if ending.who is Who.SUPERVISOR:
         notes.append(say("A supervisor approves"))

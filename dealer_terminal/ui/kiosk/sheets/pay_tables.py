@@ -13,7 +13,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.ui.kiosk.bar import ready_key
-from dealer_terminal.ui.kiosk.due import due
+from dealer_terminal.ui.kiosk.chips_to_move import due
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps, ResultMark
 from dealer_terminal.ui.kiosk.regions.settlement import called, manual_key
@@ -23,7 +23,7 @@ from dealer_terminal.ui.kiosk.surfaces import PayTableLineProps, PayTableProps, 
 from dealer_terminal.ui.kit.languages import Say
 
 
-class PayTables(Sheet[BarKey], frozen=True):
+class PayTablesSheet(Sheet[BarKey], frozen=True):
     def fits(self, state: State) -> bool:
         return state.phase is not Phase.CLOSED
 

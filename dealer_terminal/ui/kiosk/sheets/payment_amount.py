@@ -12,7 +12,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, listed, then, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
+from dealer_terminal.ui.kiosk.amounts import AmountEntry, chip_keys, clear_key, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
@@ -41,7 +41,7 @@ _RESULTS = {CameToKey.WIN: Result.WIN, CameToKey.PUSH: Result.PUSH, CameToKey.LO
 class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
     recorded: Line
     round: int
-    amount: Amount
+    amount: AmountEntry
     chosen_from: AnySheet
     won: bool = False
 

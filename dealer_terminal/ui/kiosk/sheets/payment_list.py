@@ -12,21 +12,21 @@ from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.amounts import Amount
+from dealer_terminal.ui.kiosk.amounts import AmountEntry
 from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
-from dealer_terminal.ui.kiosk.sheets.last_cards import last_cards
+from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
+from dealer_terminal.ui.kiosk.sheets.last_round_cards import last_cards
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 NO_PAYMENT = words("No payment there")
 
 
-class PaymentKey(Key, frozen=True):
+class PaymentKey(PressKey, frozen=True):
     seat: int
     spot: str
 
@@ -57,7 +57,7 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
         stands = prize_stands(here.state, number, lines[key])
         if stands is not None:
             return here.refuses(stands)
-        return here.opens(PaymentAmount(lines[key], number, Amount(lines[key].pays), self))
+        return here.opens(PaymentAmount(lines[key], number, AmountEntry(lines[key].pays), self))
 
     def _anew(self, state: State, line: Line, number: int) -> AnySheet:
         if self.which is RoundKey.THIS_ROUND:

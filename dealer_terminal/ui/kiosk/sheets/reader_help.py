@@ -5,43 +5,43 @@ from enum import Enum
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import AWAY, FaultId, can_be_put_right, told_fault
-from dealer_terminal.procedure.irregularity_places import Place, places
+from dealer_terminal.procedure.irregularity_places import IrregularityPlace, places
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, then, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
 from dealer_terminal.ui.kiosk.bar import ready_key, unless
-from dealer_terminal.ui.kiosk.errands import ForReader
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.screen_actions import ForReader
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import reported_at
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 RULE = "House Procedure 13"
 _STANDS = {
-    Standing.NONE: words("No reader"),
-    Standing.CONNECTING: words("The reader is not there yet"),
-    Standing.READY: words("The reader is ready"),
-    Standing.BUSY: words("The reader is at work"),
-    Standing.QUIET: words("The reader is quiet"),
-    Standing.FAULTY: words("The reader reports a fault"),
-    Standing.LOST: words("The reader is lost"),
+    ReaderStanding.NONE: words("No reader"),
+    ReaderStanding.CONNECTING: words("The reader is not there yet"),
+    ReaderStanding.READY: words("The reader is ready"),
+    ReaderStanding.BUSY: words("The reader is at work"),
+    ReaderStanding.QUIET: words("The reader is quiet"),
+    ReaderStanding.FAULTY: words("The reader reports a fault"),
+    ReaderStanding.LOST: words("The reader is lost"),
 }
 _TO_DO = {
-    Standing.NONE: words("This table is dealt by hand."),
-    Standing.CONNECTING: words("See that it is on."),
-    Standing.READY: words("Nothing to do."),
-    Standing.BUSY: words("Wait for it."),
-    Standing.QUIET: NO_WORDS,
-    Standing.FAULTY: words("What to do stands below."),
-    Standing.LOST: NO_WORDS,
+    ReaderStanding.NONE: words("This table is dealt by hand."),
+    ReaderStanding.CONNECTING: words("See that it is on."),
+    ReaderStanding.READY: words("Nothing to do."),
+    ReaderStanding.BUSY: words("Wait for it."),
+    ReaderStanding.QUIET: NO_WORDS,
+    ReaderStanding.FAULTY: words("What to do stands below."),
+    ReaderStanding.LOST: NO_WORDS,
 }
 
 
-class FaultKey(Key, frozen=True):
+class FaultKey(PressKey, frozen=True):
     id: FaultId
 
 
@@ -88,7 +88,7 @@ def _standing(status: ReaderStatus, say: Say) -> str:
 def _faults(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
     """That the reader is lost stands beside them already."""
     for fault, detail in state.faults.items():
-        if fault is FaultId.READER_LOST and status.standing is Standing.LOST:
+        if fault is FaultId.READER_LOST and status.standing is ReaderStanding.LOST:
             continue
         told = told_fault(fault, detail)
         possible = can_be_put_right(fault)
@@ -97,8 +97,8 @@ def _faults(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProp
 
 
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
-    if status.standing is not Standing.NONE:
-        away = status.standing in (Standing.LOST, Standing.CONNECTING)
+    if status.standing is not ReaderStanding.NONE:
+        away = status.standing in (ReaderStanding.LOST, ReaderStanding.CONNECTING)
         there = "" if away else say("The reader is connected")
         yield unless(there, ForReader.RETRY, say("Try again now"), status.detail or say("Connects to the reader"))
     if status.gathered:
@@ -107,13 +107,13 @@ def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
 
 
 def _way_on(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
-    if status.standing is Standing.LOST or AWAY & state.faults.keys():
+    if status.standing is ReaderStanding.LOST or AWAY & state.faults.keys():
         for lost in _lost(state):
             note = say("{irregularity}, then Go on by hand: a supervisor", irregularity=say(lost.title))
             yield OptionProps(WayOn.WITHOUT, say("Go on without it"), note)
 
 
-def _lost(state: State) -> Iterator[Place]:
+def _lost(state: State) -> Iterator[IrregularityPlace]:
     """As the list of irregularities has it, where it can be reported now."""
     every = places(state)
     return (each for each in every if each.paths[0].id is IrregularityId.READER_LOST and not each.why_not)

@@ -8,40 +8,40 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
-from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList, CrewRole, OfficeDoor
-from dealer_terminal.ui.kiosk.sheets.crew_member import CrewFarewell, CrewMember
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import ChipTally, DealerMenu
-from dealer_terminal.ui.kiosk.sheets.enrolment import EnrolmentForm
-from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
+from dealer_terminal.ui.kiosk.sheets.enrollment import EnrolmentForm
+from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards, HandEvents
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import JackpotVerdict
-from dealer_terminal.ui.kiosk.sheets.last_cards import LastCards
+from dealer_terminal.ui.kiosk.sheets.last_round_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
-from dealer_terminal.ui.kiosk.sheets.manual import Manual, ManualContents, manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.manual import ManualContents, ManualSheet, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterAmount, MeterList, MeterReason
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
-from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
+from dealer_terminal.ui.kiosk.sheets.operator_actions import CrewFarewell, CrewMember
+from dealer_terminal.ui.kiosk.sheets.operator_list import CrewList, CrewRole, OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTablesSheet
 from dealer_terminal.ui.kiosk.sheets.payment_amount import PaymentAmount
 from dealer_terminal.ui.kiosk.sheets.payment_list import PaymentList
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
+from dealer_terminal.ui.kiosk.sheets.return_bets import WagersBack, wagers_go_back
 from dealer_terminal.ui.kiosk.sheets.seat_sheet import SeatSheet
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
+from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_terms
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry
 from dealer_terminal.ui.kiosk.sheets.tray_menu import FormList, TrayMenu
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
-from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack, wagers_go_back
-from dealer_terminal.ui.kiosk.sheets.writing import Writing
 
 SHEETS: dict[str, type[AnySheet]] = {
     "table": BareTable,
@@ -82,12 +82,12 @@ SHEETS: dict[str, type[AnySheet]] = {
     "crew-role": CrewRole,
     "crew-farewell": CrewFarewell,
     "enrolment": EnrolmentForm,
-    "writing": Writing,
+    "writing": TextEntry,
     "more": DealerMenu,
     "recall": Recall,
-    "manual": Manual,
+    "manual": ManualSheet,
     "manual-contents": ManualContents,
-    "pay-tables": PayTables,
+    "pay-tables": PayTablesSheet,
     "reader": ReaderHelp,
 }
 
@@ -104,7 +104,7 @@ def opened_by(key: BarKey, state: State) -> AnySheet:
         case BarKey.MANUAL:
             return manual_at_this_step(state)
         case BarKey.PAY_TABLES:
-            return PayTables()
+            return PayTablesSheet()
         case BarKey.PRIMARY | BarKey.UNDO:
             return BareTable()
         case _:

@@ -5,11 +5,11 @@ from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import Heading, NumberForm
+from dealer_terminal.ui.kiosk.sheets.identity import FormHeading, NumberForm
 
 
 class SignOnForm(NumberForm, frozen=True):
-    asked: Heading = Heading(
+    asked: FormHeading = FormHeading(
         words("Sign on"),
         words("Enter your number and PIN, or show your badge."),
         PEOPLE_RULE,

@@ -21,11 +21,11 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
     deck_approval,
     payout_approval,
 )
-from dealer_terminal.ui.kiosk.sheets.crew_list import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import jackpot_verdict
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
+from dealer_terminal.ui.kiosk.sheets.operator_list import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.payment_list import has_payments, payment_list
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
 from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu

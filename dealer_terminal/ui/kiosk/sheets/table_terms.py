@@ -17,26 +17,26 @@ from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.house import House, MeterHits, read_house
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
-from dealer_terminal.ui.kiosk.amounts import Amount
+from dealer_terminal.ui.kiosk.amounts import AmountEntry
 from dealer_terminal.ui.kiosk.bar import ready_key, unless
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import Room, Settings, spot_name
+from dealer_terminal.ui.kiosk.room import KioskSettings, Room, spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.term_amount import (
     PARTS,
     THRESHOLDS,
     LimitPart,
-    Part,
     TermAmount,
     TermAmountPad,
+    TermPart,
     Threshold,
     cents_of,
     with_cents_of,
 )
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 T = TypeVar("T")
 SOURCES = {
@@ -45,7 +45,7 @@ SOURCES = {
     CardsFrom.DEALER: words("the dealer's hand"),
 }
 ENTRIES = {EventEntry.CARDS_ONLY: words("cards only"), EventEntry.EVENT_ALLOWED: words("cards or event")}
-RANGE, ONE_SIZE = (Part.LEAST, Part.MOST, Part.STEP), (Part.EACH,)
+RANGE, ONE_SIZE = (TermPart.LEAST, TermPart.MOST, TermPart.STEP), (TermPart.EACH,)
 BESIDE = {
     Threshold.CAMERA: CAMERA_RULE,
     Threshold.DEAL: DEAL_RULE,
@@ -67,7 +67,7 @@ class TermsPageKey(Enum):
     LIMITS = "page-limits"
 
 
-class PayTableKey(Key, frozen=True):
+class PayTableKey(PressKey, frozen=True):
     spot: str
 
 
@@ -139,7 +139,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
 
     def _pad(self, which: TermAmount, book: Rulebook) -> TermAmountPad:
         called = "" if isinstance(which, Threshold) else spot_name(book, which.spot)
-        return TermAmountPad(which, Amount(cents_of(self.terms, which)), self, called)
+        return TermAmountPad(which, AmountEntry(cents_of(self.terms, which)), self, called)
 
     def _book(self, state: State, room: Room) -> Rulebook:
         return room.library.named(self.rulebook).book if self.rulebook else state.rulebook()
@@ -148,7 +148,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
         wanted = _after(self.rulebook, room.library.ids())
         return TableTerms(wanted, room.settings.terms(room.library.named(wanted).book, self.terms.cards_from))
 
-    def _next(self, key: TermValueKey | PayTableKey, book: Rulebook, settings: Settings) -> Terms:
+    def _next(self, key: TermValueKey | PayTableKey, book: Rulebook, settings: KioskSettings) -> Terms:
         terms = self.terms
         match key:
             case TermValueKey.POSITIONS:
@@ -165,7 +165,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
             case _:
                 assert_never(key)
 
-    def _rules(self, book: Rulebook, say: Say, settings: Settings) -> Iterator[OptionProps]:
+    def _rules(self, book: Rulebook, say: Say, settings: KioskSettings) -> Iterator[OptionProps]:
         terms = self.terms
         if self.rulebook:
             yield OptionProps(TermValueKey.RULEBOOK, say("Rulebook"), value=book.title)

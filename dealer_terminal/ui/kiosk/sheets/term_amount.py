@@ -9,17 +9,17 @@ from dealer_terminal.procedure.preview_words import THRESHOLDS as THRESHOLDS_BY_
 from dealer_terminal.procedure.terms import Limit, Terms
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
+from dealer_terminal.ui.kiosk.amounts import AmountEntry, chip_keys, clear_key, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 
-class Part(Enum):
+class TermPart(Enum):
     """`EACH` is the one size of all wagers at a spot whose prizes grow with it."""
 
     LEAST = "least"
@@ -29,16 +29,16 @@ class Part(Enum):
 
 
 PARTS = {
-    Part.LEAST: words("smallest"),
-    Part.MOST: words("largest"),
-    Part.STEP: words("step"),
-    Part.EACH: words("every wager"),
+    TermPart.LEAST: words("smallest"),
+    TermPart.MOST: words("largest"),
+    TermPart.STEP: words("step"),
+    TermPart.EACH: words("every wager"),
 }
 
 
-class LimitPart(Key, frozen=True):
+class LimitPart(PressKey, frozen=True):
     spot: str
-    part: Part
+    part: TermPart
 
 
 class Threshold(Enum):
@@ -55,14 +55,14 @@ def cents_of(terms: Terms, which: TermAmount) -> int:
     if isinstance(which, Threshold):
         return int(getattr(terms.thresholds, which.value))
     limit = terms.limits[which.spot]
-    return limit.least if which.part is Part.EACH else int(getattr(limit, which.part.value))
+    return limit.least if which.part is TermPart.EACH else int(getattr(limit, which.part.value))
 
 
 def with_cents_of(terms: Terms, which: TermAmount, cents: int) -> Terms:
     if isinstance(which, Threshold):
         return replace(terms, thresholds=replace(terms.thresholds, **{which.value: cents}))
     before = terms.limits[which.spot]
-    each = which.part is Part.EACH
+    each = which.part is TermPart.EACH
     limit = Limit(cents, cents, cents) if each else replace(before, **{which.part.value: cents})
     return replace(terms, limits={**terms.limits, which.spot: limit})
 
@@ -77,7 +77,7 @@ class Takes(Protocol):
 
 class TermAmountPad(Sheet[AmountKey], frozen=True):
     which: TermAmount
-    amount: Amount
+    amount: AmountEntry
     terms: Takes
     called: str = ""
 

@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 
 _TOLD = {
     Form.OPENER: words("The tray as it opens"),
@@ -87,7 +87,7 @@ def _stands(stay: Stay) -> Words:
     )
 
 
-class FormKey(Key, frozen=True):
+class FormKey(PressKey, frozen=True):
     form: Form
     number: int
 

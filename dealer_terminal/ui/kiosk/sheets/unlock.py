@@ -6,7 +6,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import Heading, NumberForm
+from dealer_terminal.ui.kiosk.sheets.identity import FormHeading, NumberForm
 from dealer_terminal.ui.kit.languages import Say
 
 NOT_THEIRS = Refusal(
@@ -15,7 +15,7 @@ NOT_THEIRS = Refusal(
 
 
 class UnlockForm(NumberForm, frozen=True):
-    asked: Heading = Heading(
+    asked: FormHeading = FormHeading(
         words("Locked"),
         words("The dealer or a supervisor enters number and PIN."),
         PEOPLE_RULE,

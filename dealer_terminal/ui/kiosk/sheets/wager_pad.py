@@ -8,7 +8,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
+from dealer_terminal.ui.kiosk.amounts import AmountEntry, chip_keys, clear_key, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.money import chip_words
@@ -27,7 +27,7 @@ class AgainKey(Enum):
 class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
     seat: int
     spot: str
-    amount: Amount
+    amount: AmountEntry
 
     def fits(self, state: State) -> bool:
         return state.phase is Phase.WAGERS and state.issue is None
@@ -119,7 +119,7 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
 
 
 def wager_pad(state: State, seat: int, spot: str) -> WagerPad:
-    return WagerPad(seat, spot, Amount(state.seat(seat).wagers.get(spot, 0)))
+    return WagerPad(seat, spot, AmountEntry(state.seat(seat).wagers.get(spot, 0)))
 
 
 def one_size(state: State, seat: int, spot: str) -> tuple[Command, ...]:

@@ -80,7 +80,7 @@ _HALF = 0.28
 """Of the room that each has."""
 
 
-class Held(Struct, frozen=True):
+class PlottedValue(Struct, frozen=True):
     value: float
     expected: float
     low: float
@@ -91,25 +91,25 @@ class Held(Struct, frozen=True):
         return not self.low <= self.value <= self.high
 
 
-def areas(held: Sequence[Held], up: Scale) -> Iterator[AreaLeaf]:
+def areas(held: Sequence[PlottedValue], up: Scale) -> Iterator[AreaLeaf]:
     for each, (left, right) in zip(held, _rooms(len(held)), strict=True):
         low, high = up.part(each.low), up.part(each.high)
         yield AreaLeaf((PointLeaf(left, low), PointLeaf(right, low), PointLeaf(right, high), PointLeaf(left, high)))
 
 
-def expected(held: Sequence[Held], up: Scale) -> Iterator[StrokeLeaf]:
+def expected(held: Sequence[PlottedValue], up: Scale) -> Iterator[StrokeLeaf]:
     for each, (left, right) in zip(held, _rooms(len(held)), strict=True):
         at = up.part(each.expected)
         yield StrokeLeaf(Ink.EXPECTED.value, (PointLeaf(left, at), PointLeaf(right, at)))
 
 
-def marks(held: Sequence[Held], up: Scale) -> Iterator[MarkLeaf]:
+def marks(held: Sequence[PlottedValue], up: Scale) -> Iterator[MarkLeaf]:
     for at, each in enumerate(held):
         ink = Ink.OUTSIDE if each.outside else Ink.SEEN
         yield MarkLeaf(PointLeaf(middle(at, len(held)), up.part(each.value)), ink.value)
 
 
-def scaled(held: Sequence[Held]) -> list[float]:
+def scaled(held: Sequence[PlottedValue]) -> list[float]:
     """All values that are drawn."""
     return [value for each in held for value in (each.value, each.expected, each.low, each.high)]
 
@@ -143,7 +143,7 @@ def strips(rows: Sequence[Sequence[float]]) -> Iterator[CellLeaf]:
                 yield CellLeaf(at * wide, 1 - (down + 1) * high, wide, 0.85 * high * weight, 1.0)
 
 
-class At(Struct, frozen=True):
+class BandPoint(Struct, frozen=True):
     """`low` and `high` are the band's ends."""
 
     x: float
@@ -153,7 +153,7 @@ class At(Struct, frozen=True):
     high: float
 
 
-def strokes(course: Sequence[At], across: Scale, up: Scale) -> tuple[StrokeLeaf, ...]:
+def strokes(course: Sequence[BandPoint], across: Scale, up: Scale) -> tuple[StrokeLeaf, ...]:
     expected = (point(across, up, each.x, each.expected) for each in course)
     return (
         StrokeLeaf(Ink.EXPECTED.value, tuple(expected)),
@@ -161,7 +161,7 @@ def strokes(course: Sequence[At], across: Scale, up: Scale) -> tuple[StrokeLeaf,
     )
 
 
-def band(course: Sequence[At], across: Scale, up: Scale) -> tuple[AreaLeaf, ...]:
+def band(course: Sequence[BandPoint], across: Scale, up: Scale) -> tuple[AreaLeaf, ...]:
     above = [point(across, up, each.x, each.high) for each in course]
     below = [point(across, up, each.x, each.low) for each in course]
     return (AreaLeaf((*above, *reversed(below))),) if len(course) > 1 else ()

@@ -9,7 +9,7 @@ from dealer_terminal.review.statistics.shuffles import NAMES as TRAITS
 from dealer_terminal.rules.cards import Rank, Suit
 from dealer_terminal.ui.kit.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
 from dealer_terminal.ui.kit.plot.scale import Fill, cells, middle, named
-from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.pit.figures.figure import NAMES, CountedShift, Figure
 
 _FAR, _SIGNED = 4.0, 2.0
 """Deviations at which a cell is full, and from which on a sign says which way."""
@@ -18,21 +18,21 @@ _SCALE = words("The brighter, the further from even: + more often than that, −
 _GOOD = words("All as in good shuffles.")
 
 
-def ranks(counted: Counted) -> PlotProps:
+def ranks(counted: CountedShift) -> PlotProps:
     labels = [each.label for each in Rank]
     return _map(counted, Figure.RANKS, labels, [each.ranks for each in _came(counted)])
 
 
-def suits(counted: Counted) -> PlotProps:
+def suits(counted: CountedShift) -> PlotProps:
     labels = [_SUITS[each] for each in Suit]
     return _map(counted, Figure.SUITS, labels, [each.suits for each in _came(counted)])
 
 
-def _came(counted: Counted) -> tuple[Came, ...]:
+def _came(counted: CountedShift) -> tuple[Came, ...]:
     return places(deck for reader in counted.machines() for deck in reader.decks)
 
 
-def _map(counted: Counted, figure: Figure, labels: Sequence[str], counts: Sequence[Sequence[int]]) -> PlotProps:
+def _map(counted: CountedShift, figure: Figure, labels: Sequence[str], counts: Sequence[Sequence[int]]) -> PlotProps:
     """A column a place, a row a rank or a suit, the highest on top."""
     say, came = counted.say, _came(counted)
     if not came:
@@ -72,12 +72,12 @@ def _fill(deviations: float) -> Fill:
     return Fill(weight, ("+" if deviations > 0 else "\N{MINUS SIGN}") if abs(deviations) >= _SIGNED else "")
 
 
-def _place(came: Came, counted: Counted) -> str:
+def _place(came: Came, counted: CountedShift) -> str:
     seat = counted.say("D") if came.place.seat == 0 else str(came.place.seat)
     return f"{seat}·{came.place.slot}"
 
 
-def _judged(counted: Counted) -> Iterator[Words]:
+def _judged(counted: CountedShift) -> Iterator[Words]:
     readers = counted.machines()
     called = [
         words(

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.shift import Shift
-from dealer_terminal.review.shift_signing import Beside, ShiftRead
-from dealer_terminal.review.statistics.shuffles import Reader
+from dealer_terminal.review.shift_signing import ShiftDetails, ShiftRead
+from dealer_terminal.review.statistics.shuffles import ReaderStatistics
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kit.languages import Say
@@ -41,12 +41,12 @@ NAMES: dict[Figure, Words] = {
 }
 
 
-class Counted(Struct, frozen=True):
+class CountedShift(Struct, frozen=True):
     """A shift, what was counted beside it, and how a reader reads it; of one machine, by its journal, or of all."""
 
     read: ShiftRead
     shift: Shift
-    beside: Beside
+    beside: ShiftDetails
     zone: ZoneInfo
     say: Say
     machine: str = ""
@@ -70,7 +70,7 @@ class Counted(Struct, frozen=True):
     def _books(self) -> dict[str, Rulebook]:
         return {each.in_force.book.id: each.in_force.book for table in self.shift.tables for each in table.rounds}
 
-    def machines(self) -> tuple[Reader, ...]:
+    def machines(self) -> tuple[ReaderStatistics, ...]:
         return tuple(each for each in self.beside.readers if self.machine in ("", each.journal))
 
     def table(self, journal: str) -> str:

@@ -5,12 +5,12 @@ from math import log
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.shift import busy
-from dealer_terminal.review.statistics.shuffles import ALPHA, Reader, Tried
+from dealer_terminal.review.statistics.shuffles import ALPHA, ReaderStatistics, TraitTrial
 from dealer_terminal.review.statistics.shuffles import NAMES as TRAITS
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kit.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
 from dealer_terminal.ui.kit.plot.scale import Fill, cells, middle, named, strips, two_lines
-from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.pit.figures.figure import NAMES, CountedShift, Figure
 
 _TOLD = words(
     "At the left how often a person helped or the reader failed, for its decks; at the right how much the decks speak "
@@ -19,7 +19,7 @@ _TOLD = words(
 _HELPED, _FAULTS, _DECKS = words("Cards entered or put right"), words("Faults"), words("Decks")
 
 
-def machines(counted: Counted) -> PlotProps:
+def machines(counted: CountedShift) -> PlotProps:
     say, found = counted.say, counted.machines()
     if not found:
         return PlotProps(
@@ -47,7 +47,7 @@ def machines(counted: Counted) -> PlotProps:
     )
 
 
-def _fills(reader: Reader) -> list[Fill]:
+def _fills(reader: ReaderStatistics) -> list[Fill]:
     """As often as once a deck is full."""
     decks = max(1, len(reader.decks))
     counts = (len(reader.helped), len(reader.faults))
@@ -55,16 +55,16 @@ def _fills(reader: Reader) -> list[Fill]:
     return told + [Fill(_grown(each), "!" if each.trait in reader.called else "") for each in reader.tried]
 
 
-def _grown(each: Tried) -> float:
+def _grown(each: TraitTrial) -> float:
     return min(1.0, max(0.0, log(max(each.grown, 1.0)) / -log(ALPHA)))
 
 
-def _cells(reader: Reader, counted: Counted) -> tuple[str, ...]:
+def _cells(reader: ReaderStatistics, counted: CountedShift) -> tuple[str, ...]:
     helped, faults = str(len(reader.helped)), str(len(reader.faults))
     return helped, faults, *(counted.say(_judged(reader, each)) for each in reader.tried)
 
 
-def _judged(reader: Reader, each: Tried) -> Words:
+def _judged(reader: ReaderStatistics, each: TraitTrial) -> Words:
     if each.trait in reader.called:
         return words("means something")
     return words("nothing so far") if each.batches else words("not judged yet")
@@ -74,7 +74,7 @@ PARTS = 48
 _NAMED = 8
 
 
-def how_busy(counted: Counted) -> PlotProps:
+def how_busy(counted: CountedShift) -> PlotProps:
     """How busy each table was: rounds that closed, part after part of the time."""
     read, say = counted.read, counted.say
     found = busy(counted.shift, read.since, read.until, PARTS)
@@ -110,5 +110,5 @@ def how_busy(counted: Counted) -> PlotProps:
     )
 
 
-def _minutes(counted: Counted) -> str:
+def _minutes(counted: CountedShift) -> str:
     return f"{(counted.read.until - counted.read.since) / PARTS / 60_000_000:g}"

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.shift import Stood, Sums
+from dealer_terminal.review.shift import ClosedRounds, Sums
 from dealer_terminal.review.shift_play import Money
 from dealer_terminal.review.statistics.wins import TOLD, Side, TableWin
 from dealer_terminal.rules.money import dollars
@@ -15,8 +15,8 @@ from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.plot import scale
 from dealer_terminal.ui.kit.plot.props import Ink, MarkLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf
-from dealer_terminal.ui.kit.plot.scale import At, Held, Scale, holding, middle, named, point
-from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.kit.plot.scale import BandPoint, PlottedValue, Scale, holding, middle, named, point
+from dealer_terminal.ui.pit.figures.figure import NAMES, CountedShift, Figure
 
 _TOLD = words("The line is what was won, the broken line what was to be expected, the band where an honest game lies")
 _DOTS = words("The dot is what was won, the broken line what was to be expected, the box where an honest game lies")
@@ -41,7 +41,7 @@ class _One(Struct, frozen=True):
     """What is drawn beside others, and told of one; `wins` where a bound holds at any time."""
 
     name: str
-    sums: Sums | Stood
+    sums: Sums | ClosedRounds
     wins: tuple[TableWin, ...] = ()
 
     @property
@@ -53,11 +53,11 @@ class _One(Struct, frozen=True):
         return any(each.called for each in self.wins)
 
 
-def by_time(counted: Counted) -> PlotProps:
+def by_time(counted: CountedShift) -> PlotProps:
     say, zone, stood = counted.say, counted.zone, counted.beside.course
     if not stood:
         return _nothing(counted, Figure.COURSE)
-    points = [At(each.utc, *_values(each)) for each in stood]
+    points = [BandPoint(each.utc, *_values(each)) for each in stood]
     names = [minute_text(each.utc, zone) for each in stood]
     across = Scale(counted.read.since, counted.read.until)
     up = holding([value for each in points for value in (each.value, each.expected, each.low, each.high)])
@@ -77,7 +77,7 @@ def by_time(counted: Counted) -> PlotProps:
     )
 
 
-def by_table(counted: Counted) -> PlotProps:
+def by_table(counted: CountedShift) -> PlotProps:
     """With what is to be said at any time of each, and the rounds behind it."""
     wins = {table.table: counted.shift.win_of(table) for table in counted.shift.tables}
     found = [
@@ -86,30 +86,30 @@ def by_table(counted: Counted) -> PlotProps:
     return _beside(counted, Figure.TABLES, [_One(*each) for each in found])
 
 
-def by_game(counted: Counted) -> PlotProps:
+def by_game(counted: CountedShift) -> PlotProps:
     return _by(counted, Figure.GAMES, counted.shift.by_game, lambda name: counted.game(*name))
 
 
-def by_wager(counted: Counted) -> PlotProps:
+def by_wager(counted: CountedShift) -> PlotProps:
     return _by(counted, Figure.WAGERS, counted.shift.by_wager, lambda name: counted.wager(*name))
 
 
-def by_dealer(counted: Counted) -> PlotProps:
+def by_dealer(counted: CountedShift) -> PlotProps:
     return _by(counted, Figure.DEALERS, counted.shift.by_dealer, lambda name: counted.dealer(*name))
 
 
 def _by(
-    counted: Counted, figure: Figure, sums: Sequence[Sums], named_so: Callable[[tuple[str, ...]], str]
+    counted: CountedShift, figure: Figure, sums: Sequence[Sums], named_so: Callable[[tuple[str, ...]], str]
 ) -> PlotProps:
     return _beside(counted, figure, [_One(named_so(each.name), each) for each in sums])
 
 
-def _beside(counted: Counted, figure: Figure, every: Sequence[_One]) -> PlotProps:
+def _beside(counted: CountedShift, figure: Figure, every: Sequence[_One]) -> PlotProps:
     """What nothing was wagered on, and nothing won, is left out."""
     say, own = counted.say, [each for each in every if each.sums.money != Money()]
     if not own:
         return _nothing(counted, figure)
-    held = [Held(*_values(each.sums)) for each in own]
+    held = [PlottedValue(*_values(each.sums)) for each in own]
     up = holding([0.0, *scale.scaled(held)])
     marks = zip(own, scale.marks(held, up), strict=True)
     readings = (
@@ -137,11 +137,11 @@ def _bound(each: _One, figure: Figure, say: Say) -> tuple[str, ...]:
     return tuple(say(means(win)) for win in each.wins) or ("",)
 
 
-def _nothing(counted: Counted, figure: Figure) -> PlotProps:
+def _nothing(counted: CountedShift, figure: Figure) -> PlotProps:
     return PlotProps(title=counted.say(NAMES[figure]), told=counted.say(_NOTHING))
 
 
-def _values(sums: Sums | Stood) -> tuple[float, float, float, float]:
+def _values(sums: Sums | ClosedRounds) -> tuple[float, float, float, float]:
     """Won, expected, and the band; of what can't be expected there is only what came."""
     held = sums.expected.of_win()
     return float(sums.money.win), float(held.expected), float(held.band.low), float(held.band.high)
@@ -154,7 +154,7 @@ def _cells(each: _One) -> tuple[str, ...]:
     return (each.name, str(each.sums.rounds), str(each.sums.hands), *won, held, *_held(each.sums))
 
 
-def _held(sums: Sums | Stood) -> tuple[str, str, str]:
+def _held(sums: Sums | ClosedRounds) -> tuple[str, str, str]:
     if not sums.expected.hands:
         return "", "", ""
     _, usual, low, high = _values(sums)

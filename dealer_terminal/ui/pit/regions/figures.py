@@ -6,15 +6,15 @@ from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.ui.console.clocks import dated_text
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.plot.props import PlotProps
+from dealer_terminal.ui.pit.figures.correction_funnel import put_right
 from dealer_terminal.ui.pit.figures.decks import ranks, suits
-from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.pit.figures.figure import NAMES, CountedShift, Figure
 from dealer_terminal.ui.pit.figures.machines import how_busy, machines
 from dealer_terminal.ui.pit.figures.money import by_dealer, by_game, by_table, by_time, by_wager
-from dealer_terminal.ui.pit.figures.righted import put_right
-from dealer_terminal.ui.pit.props import FigureProps, FiguresProps
-from dealer_terminal.ui.pit.showing import Showing
+from dealer_terminal.ui.pit.pit_view_state import Showing
+from dealer_terminal.ui.pit.props import FiguresProps, PitFigureProps
 
-_PLOTS: dict[Figure, Callable[[Counted], PlotProps]] = {
+_PLOTS: dict[Figure, Callable[[CountedShift], PlotProps]] = {
     Figure.COURSE: by_time,
     Figure.TABLES: by_table,
     Figure.GAMES: by_game,
@@ -34,7 +34,7 @@ _OF_MACHINES = Figure.RANKS, Figure.SUITS
 def figures(showing: Showing, say: Say) -> FiguresProps:
     desk, plot = showing.desk, next(_plots(showing, say), PlotProps(title=_waits(showing, say)))
     return FiguresProps(
-        picks=tuple(FigureProps(each.value, say(name), each is desk.figure) for each, name in NAMES.items()),
+        picks=tuple(PitFigureProps(each.value, say(name), each is desk.figure) for each, name in NAMES.items()),
         plot=plot,
         longest=tuple(max(column, key=len) for column in zip(*(row.cells for row in plot.rows), strict=False)),
         numbered=desk.numbers,
@@ -55,7 +55,7 @@ def _plots(showing: Showing, say: Say) -> Iterator[PlotProps]:
     """Real rounds before simulated ones; the two are never in one plot."""
     for read in showing.shift:
         for shift, beside in zip(read.found, read.beside, strict=True):
-            yield _PLOTS[showing.desk.figure](Counted(read, shift, beside, showing.zone, say, _machine(showing)))
+            yield _PLOTS[showing.desk.figure](CountedShift(read, shift, beside, showing.zone, say, _machine(showing)))
 
 
 def other_machine(showing: Showing) -> str:

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 
 from dealer_terminal.ui.pit.paper import READ
 from dealer_terminal.ui.pit.paper_blocks import PAPER, WIDTH, Bar, Mark, Text
-from dealer_terminal.ui.pit.props import PaperBarProps, PaperProps, PaperTextProps
+from dealer_terminal.ui.pit.pit_view_state import Showing
+from dealer_terminal.ui.pit.props import PaperBarProps, PaperTextProps, PrintedPageProps
 from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
-from dealer_terminal.ui.pit.showing import Showing
 
 
-def paper(showing: Showing) -> PaperProps:
+def paper(showing: Showing) -> PrintedPageProps:
     match showing.desk.sheets[-1:]:
         case (SigningSheet() as sheet,):
             return _page(sheet.marks(showing.stand))
         case _:
-            return PaperProps()
+            return PrintedPageProps()
 
 
-def _page(marks: Sequence[Mark]) -> PaperProps:
-    return PaperProps(
+def _page(marks: Sequence[Mark]) -> PrintedPageProps:
+    return PrintedPageProps(
         WIDTH,
         READ,
         PAPER,

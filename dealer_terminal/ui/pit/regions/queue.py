@@ -1,14 +1,14 @@
 """What waits for a second pair of eyes, the newest first."""
 
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review.alarms.board import Standing
-from dealer_terminal.review.alarms.rows import QUIET, Group, groups
+from dealer_terminal.review.alarms.board import AlarmStanding
+from dealer_terminal.review.alarms.rows import QUIET, AlarmGroup, groups
 from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.pit.pit_view_state import Queued, Showing
 from dealer_terminal.ui.pit.props import AlarmProps, QueueProps
 from dealer_terminal.ui.pit.sheet import Waits, group_key
-from dealer_terminal.ui.pit.showing import Queued, Showing
 from dealer_terminal.ui.pit.words import SIMULATED, STANDINGS, SUBJECTS, WORKED
 
 _MOST = 200
@@ -52,7 +52,7 @@ def alarms(showing: Showing, say: Say) -> tuple[AlarmProps, ...]:
 
 
 def alarms_title(showing: Showing, say: Say) -> str:
-    over = sum(each.standing is Standing.RETURNED for each in showing.rows)
+    over = sum(each.standing is AlarmStanding.RETURNED for each in showing.rows)
     return " · ".join((_calls(showing, say), *((say("{count} over, not seen", count=over),) if over else ())))
 
 
@@ -63,7 +63,7 @@ def _calls(showing: Showing, say: Say) -> str:
     return say("{count} alarms", count=len(calls)) if len(calls) > 1 else say("One alarm")
 
 
-def _alarms(group: Group, showing: Showing, say: Say) -> AlarmProps:
+def _alarms(group: AlarmGroup, showing: Showing, say: Say) -> AlarmProps:
     """By the one that is to be worked off first."""
     row, count = group.first, len(group.rows)
     oldest, newest = (when_text(each, showing.now, showing.zone) for each in (group.oldest, group.newest))

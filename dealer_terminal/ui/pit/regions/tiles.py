@@ -4,16 +4,16 @@ import re
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review.alarms.board import Standing
-from dealer_terminal.review.alarms.rows import Row, calling
+from dealer_terminal.review.alarms.board import AlarmStanding
+from dealer_terminal.review.alarms.rows import AlarmRow, calling
 from dealer_terminal.review.queue.items import ClosedRound, pace
-from dealer_terminal.review.sight import Sight
+from dealer_terminal.review.table_snapshot import Sight
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import minute_text, when_text
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.pit.pit_view_state import PitMiddle, Showing
 from dealer_terminal.ui.pit.props import LiveProps, MeterLeaf, RoundProps, TileProps
-from dealer_terminal.ui.pit.showing import Middle, Showing
 from dealer_terminal.ui.pit.words import STANDINGS
 
 _METERS = 4
@@ -33,7 +33,7 @@ def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TilePr
         need=_called(calls[0], say) if calls else "",
         more=f"+{len(calls) - 1}" if len(calls) > 1 else "",
         worked=_worked(calls[0], say) if calls else "",
-        acted=bool(calls) and calls[0].standing is Standing.CONFIRMED,
+        acted=bool(calls) and calls[0].standing is AlarmStanding.CONFIRMED,
         urgency=calls[0].alarm.urgency.value if calls else "",
         told=" · ".join((_signed(sight, showing, say), *_pace(sight, say))),
         reader=table.status.reader_text,
@@ -49,13 +49,13 @@ def _dollars(amount: str) -> str:
     return re.sub(r"[.,]\d\d$", "", amount)
 
 
-def _called(row: Row, say: Say) -> str:
+def _called(row: AlarmRow, say: Say) -> str:
     return f"{say(words(row.alarm.title))}: {say(row.what)}"
 
 
-def _worked(row: Row, say: Say) -> str:
+def _worked(row: AlarmRow, say: Say) -> str:
     """What nobody has seen yet is told by its colour alone."""
-    return "" if row.standing is Standing.UNACKNOWLEDGED else say(STANDINGS[row.standing])
+    return "" if row.standing is AlarmStanding.UNACKNOWLEDGED else say(STANDINGS[row.standing])
 
 
 def _dealer(sight: Sight, showing: Showing, say: Say) -> str:
@@ -89,7 +89,7 @@ _SCREEN = words("The dealer's screen as it is now, in the dealer's language. Pad
 
 def live(sight: Sight, felt: FrameProps, screen: FrameProps, showing: Showing, say: Say) -> LiveProps:
     """The open table, as its dealer sees it, and what it did of late."""
-    screened = showing.desk.middle is Middle.SCREEN
+    screened = showing.desk.middle is PitMiddle.SCREEN
     return LiveProps(
         journal=sight.journal,
         title=say("Table {name}", name=sight.table),

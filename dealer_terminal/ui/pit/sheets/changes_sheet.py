@@ -6,63 +6,63 @@ from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.procedure.words import NO_WORDS, Words, listed, words
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point
-from dealer_terminal.review.sight import Sight
+from dealer_terminal.review.table_snapshot import Sight
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import dated_text
-from dealer_terminal.ui.console.sheet import Key, Line, Tone
-from dealer_terminal.ui.pit.sheet import Doing, Points, Sheet, Stand, Watches
+from dealer_terminal.ui.console.sheet import SheetKey, SheetLine, Tone
+from dealer_terminal.ui.pit.sheet import Doing, PitSheet, PitSnapshot, Points, Watches
 from dealer_terminal.ui.pit.words import SUBJECTS, table_name
 
 _NEVER = words("You have set no point here yet: all since its log began")
 
 
-class ChangesSheet(Sheet, frozen=True, kw_only=True):
-    def heading(self, stand: Stand) -> Words:
+class ChangesSheet(PitSheet, frozen=True, kw_only=True):
+    def heading(self, stand: PitSnapshot) -> Words:
         return words("What changed")
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: PitSnapshot) -> Words:
         person = stand.console.reviewer
         if person is None:
             return words("A console keeps when somebody looked: start the pit with --console.")
         return words("Since {name} looked at each table.", name=person.name)
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: PitSnapshot) -> tuple[SheetLine, ...]:
         return tuple(line for each in stand.sights for line in _table(each, stand))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return (Key("point", words("Looked at up to here")),) if stand.console.name else ()
+    def keys(self, stand: PitSnapshot) -> tuple[SheetKey, ...]:
+        return (SheetKey("point", words("Looked at up to here")),) if stand.console.name else ()
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: PitSnapshot, name: str) -> Doing:
         return Points() if name == "point" else Watches(name)
 
 
-def own_point(stand: Stand, journal: str) -> tuple[Point, ...]:
+def own_point(stand: PitSnapshot, journal: str) -> tuple[Point, ...]:
     """How far whoever is signed on has looked at that table: what others looked at is new to them."""
     person = stand.console.reviewer
     return stand.console.point_of(person.id, journal) if person is not None else ()
 
 
-def _table(sight: Sight, stand: Stand) -> Iterator[Line]:
+def _table(sight: Sight, stand: PitSnapshot) -> Iterator[SheetLine]:
     point = own_point(stand, sight.journal)
     since = next((_since(each, stand) for each in point), _NEVER if stand.console.name else NO_WORDS)
-    yield Line(table_name(sight.table, simulated=sight.simulated), since, name=sight.journal, tone=Tone.HEADING)
+    yield SheetLine(table_name(sight.table, simulated=sight.simulated), since, name=sight.journal, tone=Tone.HEADING)
     found = stand.changes.get(sight.journal)
     if found is None:
-        yield Line(words("Looking…"))
+        yield SheetLine(words("Looking…"))
         return
-    yield Line(words("{facts} facts, {rounds} rounds", facts=found.facts, rounds=found.rounds), _money(found))
+    yield SheetLine(words("{facts} facts, {rounds} rounds", facts=found.facts, rounds=found.rounds), _money(found))
     counts = [(what, found.subjects[subject.value]) for subject, what in SUBJECTS.items()]
     acts = [words("{what} {amount}", what=what, amount=count) for what, count in counts if count]
     if acts:
-        yield Line(words("For a second pair of eyes: {acts}", acts=listed(acts)))
+        yield SheetLine(words("For a second pair of eyes: {acts}", acts=listed(acts)))
     looked = next((each.written.utc for each in point), 0)
     raised = len(raised_since(stand.console.alarms, sight.journal, looked))
     over = len(returned_since(stand.console.alarms, sight.journal, looked))
     if raised or over:
-        yield Line(words("Alarms raised {raised}, over {over}", raised=raised, over=over))
+        yield SheetLine(words("Alarms raised {raised}, over {over}", raised=raised, over=over))
 
 
-def _since(point: Point, stand: Stand) -> Words:
+def _since(point: Point, stand: PitSnapshot) -> Words:
     utc = point.written.utc
     at = dated_text(utc, stand.zone)
     return words("Since {time}: {point}", time=at, point=point.name) if point.name else words("Since {time}", time=at)

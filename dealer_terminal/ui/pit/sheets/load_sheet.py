@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dealer_terminal.procedure.words import NO_WORDS, Words, labelled, words
 from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
 from dealer_terminal.ui.console.clocks import when_text
-from dealer_terminal.ui.console.sheet import SHUT, Line, Tone
-from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.console.sheet import SHUT, SheetLine, Tone
+from dealer_terminal.ui.pit.sheet import Doing, PitSheet, PitSnapshot
 
 HOURS = 8
 _MINUTE = 60 * SECOND
@@ -18,11 +18,11 @@ _BURDENS = {
 }
 
 
-class LoadSheet(Sheet, frozen=True, kw_only=True):
-    def heading(self, stand: Stand) -> Words:
+class LoadSheet(PitSheet, frozen=True, kw_only=True):
+    def heading(self, stand: PitSnapshot) -> Words:
         return words("Load of the alarms")
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: PitSnapshot) -> Words:
         if not stand.console.name:
             return words("A console keeps its alarms: start the pit with --console.")
         opened = stand.console.opened
@@ -30,7 +30,7 @@ class LoadSheet(Sheet, frozen=True, kw_only=True):
             return words("Since this console was opened, {time}.", time=when_text(opened, stand.now, stand.zone))
         return words("The last {hours} hours at this console.", hours=HOURS)
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: PitSnapshot) -> tuple[SheetLine, ...]:
         if not stand.console.name:
             return ()
         since = stand.now - HOURS * HOUR
@@ -38,17 +38,17 @@ class LoadSheet(Sheet, frozen=True, kw_only=True):
         minutes = found.flooded // _MINUTE
         people = loads_of_people(stand.console, since, stand.now)
         return (
-            Line(_counted(found), _BURDENS[found.burden], tone=_TONES[found.burden]),
-            Line(words("Floods: {count}, {minutes} min in all", count=found.floods, minutes=minutes)),
-            Line(words("Not seen yet: {count}", count=found.unseen), _waited(found)),
-            Line(_slowest(found)),
-            Line(words("Standing for a day: {count}", count=found.stale)),
-            Line(words("While signed on here"), _MEASURE, tone=Tone.HEADING),
+            SheetLine(_counted(found), _BURDENS[found.burden], tone=_TONES[found.burden]),
+            SheetLine(words("Floods: {count}, {minutes} min in all", count=found.floods, minutes=minutes)),
+            SheetLine(words("Not seen yet: {count}", count=found.unseen), _waited(found)),
+            SheetLine(_slowest(found)),
+            SheetLine(words("Standing for a day: {count}", count=found.stale)),
+            SheetLine(words("While signed on here"), _MEASURE, tone=Tone.HEADING),
             *_people(people, stand),
-            Line(words("While nobody was signed on: {count}", count=found.raised - _of_people(people))),
+            SheetLine(words("While nobody was signed on: {count}", count=found.raised - _of_people(people))),
         )
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: PitSnapshot, name: str) -> Doing:
         return SHUT
 
 
@@ -65,10 +65,10 @@ def _slowest(found: Load) -> Words:
     return words("The slowest was seen after {seconds} s", seconds=found.longest // SECOND)
 
 
-def _people(people: dict[str, Load], stand: Stand) -> Iterator[Line]:
+def _people(people: dict[str, Load], stand: PitSnapshot) -> Iterator[SheetLine]:
     for who, found in people.items():
         named = labelled(stand.console.named(who), _counted(found))
-        yield Line(named, _BURDENS[found.burden], tone=_TONES[found.burden])
+        yield SheetLine(named, _BURDENS[found.burden], tone=_TONES[found.burden])
 
 
 def _of_people(people: dict[str, Load]) -> int:

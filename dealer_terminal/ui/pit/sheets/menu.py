@@ -4,25 +4,25 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.ui.console.keys import key_text
-from dealer_terminal.ui.console.sheet import Does, Line, Tone
+from dealer_terminal.ui.console.sheet import Does, SheetLine, Tone
 from dealer_terminal.ui.pit.bindings import BINDINGS, GROUPS
-from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.pit.sheet import Doing, PitSheet, PitSnapshot
 
 
-class Menu(Sheet, frozen=True, kw_only=True):
-    def heading(self, stand: Stand) -> Words:
+class PitMenu(PitSheet, frozen=True, kw_only=True):
+    def heading(self, stand: PitSnapshot) -> Words:
         return words("Menu")
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: PitSnapshot) -> tuple[SheetLine, ...]:
         return tuple(_lines())
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: PitSnapshot, name: str) -> Doing:
         return Does(name)
 
 
-def _lines() -> Iterator[Line]:
+def _lines() -> Iterator[SheetLine]:
     for group, title in GROUPS.items():
-        yield Line(title, tone=Tone.HEADING)
+        yield SheetLine(title, tone=Tone.HEADING)
         for each in BINDINGS:
             if each.group is group:
-                yield Line(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)
+                yield SheetLine(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)

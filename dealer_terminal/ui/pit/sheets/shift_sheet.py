@@ -11,26 +11,26 @@ from dealer_terminal.review.shift_signing import ShiftRead, signed_before
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import dated_text, instant_of
-from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
+from dealer_terminal.ui.console.sheet import FieldKind, Opens, SheetField, SheetKey, SheetLine, Stays, Tone
 from dealer_terminal.ui.pit.figures.money import meaning
-from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand, by_whom
+from dealer_terminal.ui.pit.pit_view_state import OTHERS_ALONE
+from dealer_terminal.ui.pit.sheet import Counts, Doing, PitSheet, PitSnapshot, by_whom
 from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet, paper_sheet, to_sign
-from dealer_terminal.ui.pit.showing import OTHERS_ALONE
 
 HOURS = 8
 _SECOND = 1_000_000
 _OTHER = "other"
 _HOURS = (("8", words("8 h")), ("12", words("12 h")), ("24", words("24 h")), (_OTHER, words("From … to")))
-_ENDS = (Field("from", words("From"), Kind.SHORT), Field("to", words("To"), Kind.SHORT))
+_ENDS = (SheetField("from", words("From"), FieldKind.SHORT), SheetField("to", words("To"), FieldKind.SHORT))
 _SHOWN = 12
 """Digits of the hash, as `shift --sign` takes them."""
 
 
-class ShiftSheet(Sheet, frozen=True, kw_only=True):
-    def heading(self, stand: Stand) -> Words:
+class ShiftSheet(PitSheet, frozen=True, kw_only=True):
+    def heading(self, stand: PitSnapshot) -> Words:
         return words("The shift")
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: PitSnapshot) -> Words:
         for read in stand.shift:
             return words(
                 "From {since} to {until}",
@@ -39,23 +39,23 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
             )
         return words("All tables here, up to now, or in the time that you write.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def fields(self, stand: PitSnapshot) -> tuple[SheetField, ...]:
         ends = _ENDS if self.text("hours") == _OTHER else ()
-        note = (Field("note", words("Note, where other figures were signed before")),) if stand.shift else ()
-        return (Field("hours", words("So long"), Kind.CHOICE, _HOURS), *ends, *note)
+        note = (SheetField("note", words("Note, where other figures were signed before")),) if stand.shift else ()
+        return (SheetField("hours", words("So long"), FieldKind.CHOICE, _HOURS), *ends, *note)
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: PitSnapshot) -> tuple[SheetLine, ...]:
         return tuple(line for read in stand.shift for line in _lines(read, stand))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        count = Key("count", words("Count"))
+    def keys(self, stand: PitSnapshot) -> tuple[SheetKey, ...]:
+        count = SheetKey("count", words("Count"))
         if not any(read.paper and read.found for read in stand.shift):
             return (count,)
         signs = any(to_sign(stand))
-        read = Key("read", words("Read and sign") if signs else words("Read all of it"))
-        return (*((read, count) if signs else (count, read)), Key("paper", words("PDF")))
+        read = SheetKey("read", words("Read and sign") if signs else words("Read all of it"))
+        return (*((read, count) if signs else (count, read)), SheetKey("paper", words("PDF")))
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: PitSnapshot, name: str) -> Doing:
         if name == "count":
             return self._counts(stand)
         for read in stand.shift:
@@ -64,7 +64,7 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
             return Opens(SigningSheet(digest=read.digest, typed={"note": self.text("note")}))
         return Stays(words("Count it first."))
 
-    def _counts(self, stand: Stand) -> Doing:
+    def _counts(self, stand: PitSnapshot) -> Doing:
         if self.text("hours") != _OTHER:
             return Counts(*last_hours(stand.now, int(self.text("hours"))))
         try:
@@ -86,27 +86,27 @@ def shift_sheet() -> ShiftSheet:
     return ShiftSheet(typed={"hours": str(HOURS)})
 
 
-def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
+def _lines(read: ShiftRead, stand: PitSnapshot) -> Iterator[SheetLine]:
     """What is signed, and by whom, before the sums."""
     if read.failed != NO_WORDS:
         return
-    yield from (Line(OTHERS_ALONE, each, tone=Tone.WRONG) for each in read.wrong)
+    yield from (SheetLine(OTHERS_ALONE, each, tone=Tone.WRONG) for each in read.wrong)
     if not read.found:
-        yield Line(words("No round began in this time."))
+        yield SheetLine(words("No round began in this time."))
     else:
-        yield Line(words("Hash of these figures: {digits}", digits=read.digest.hex()[:_SHOWN]))
+        yield SheetLine(words("Hash of these figures: {digits}", digits=read.digest.hex()[:_SHOWN]))
     for signed in signed_before(stand.console, shift_of(read.since, read.until, read.read)):
         same = signed.fact.figures == read.digest
         told = words("These figures are signed") if same else words("Other figures were signed")
-        yield Line(told, by_whom(signed.written, stand), tone=Tone.GOOD if same else Tone.WRONG)
+        yield SheetLine(told, by_whom(signed.written, stand), tone=Tone.GOOD if same else Tone.WRONG)
     for shift in read.found:
         kind = words("SIMULATED") if shift.simulated else words("At the tables")
-        yield Line(kind, tone=Tone.HEADING)
+        yield SheetLine(kind, tone=Tone.HEADING)
         yield _sums(shift.total, words("All"))
         for each in shift.by_table:
             yield _sums(each, words("Table {name}", name=each.name[0]))
-        yield from (Line(_named(shift, win), meaning(win), tone=Tone.WRONG) for win in shift.wins if win.called)
-        yield Line(words("By dealer"), tone=Tone.HEADING)
+        yield from (SheetLine(_named(shift, win), meaning(win), tone=Tone.WRONG) for win in shift.wins if win.called)
+        yield SheetLine(words("By dealer"), tone=Tone.HEADING)
         for each in shift.by_dealer:
             yield _sums(each, as_told(_dealer(shift, each.name[0])))
 
@@ -122,12 +122,12 @@ def _named(shift: Shift, win: TableWin) -> Words:
     return words("Table {name}", name=next(tables, win.journal))
 
 
-def _sums(sums: Sums, name: Words) -> Line:
+def _sums(sums: Sums, name: Words) -> SheetLine:
     """The win that is signed: what can't be expected is in it, and beside it, as it came."""
     played = words("{name}: {rounds} rounds, {hands} hands", name=name, rounds=sums.rounds, hands=sums.hands)
     found, held = sums.expected, sums.expected.of_win()
     if not found.hands:
-        return Line(played)
+        return SheetLine(played)
     money = (sums.money.win, round(held.expected), held.band.low, held.band.high)
     won, expected, low, high = map(signed_dollars, money)
     told = words(
@@ -138,4 +138,4 @@ def _sums(sums: Sums, name: Words) -> Line:
         low=low,
         high=high,
     )
-    return Line(played, told, tone=Tone.WRONG if found.outside else Tone.USUAL)
+    return SheetLine(played, told, tone=Tone.WRONG if found.outside else Tone.USUAL)

@@ -5,60 +5,62 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.console import shift_of
-from dealer_terminal.review.orders import OrderShift
-from dealer_terminal.review.paper import Paper
+from dealer_terminal.review.console_orders import OrderShift
+from dealer_terminal.review.printed_report import Paper
 from dealer_terminal.review.shift_signing import ShiftRead, signed_before
 from dealer_terminal.ui.console.clocks import local
-from dealer_terminal.ui.console.sheet import Field, Key, Shows, Stays
+from dealer_terminal.ui.console.sheet import SheetField, SheetKey, Shows, Stays
 from dealer_terminal.ui.pit.paper import Pages, pages_to_read
 from dealer_terminal.ui.pit.paper_blocks import Mark
-from dealer_terminal.ui.pit.sheet import Doing, Files, Sheet, Stand, Writes
+from dealer_terminal.ui.pit.sheet import Doing, Files, PitSheet, PitSnapshot, Writes
 
 
-class SigningSheet(Sheet, frozen=True, kw_only=True):
+class SigningSheet(PitSheet, frozen=True, kw_only=True):
     """Of the figures of that `digest`: where others were counted meanwhile there is nothing to sign."""
 
     digest: bytes
     page: int = 0
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: PitSnapshot) -> Words:
         return words("What is signed, page {page} of {pages}", page=self.page + 1, pages=len(self._pages(stand)))
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: PitSnapshot) -> Words:
         return words("As it is filed. The key that signs all of it is on the last page.")
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        back = (Key("back", words("Page before")),) if self.page else ()
+    def keys(self, stand: PitSnapshot) -> tuple[SheetKey, ...]:
+        back = (SheetKey("back", words("Page before")),) if self.page else ()
         if self.page + 1 < len(self._pages(stand)):
-            return (Key("next", words("Next page")), *back)
-        return (*(Key("sign", words("Sign these figures")) for _ in self._to_sign(stand)), *back)
+            return (SheetKey("next", words("Next page")), *back)
+        return (*(SheetKey("sign", words("Sign these figures")) for _ in self._to_sign(stand)), *back)
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: PitSnapshot, name: str) -> Doing:
         if name != "sign":
             return Shows(self._turned(1 if name == "next" else -1))
         for read in self._to_sign(stand):
-            signed = asks.SignShift(read.since, read.until, read.read, read.digest, read.simulated, self.text("note"))
+            signed = console_commands.SignShift(
+                read.since, read.until, read.read, read.digest, read.simulated, self.text("note")
+            )
             return Writes(signed, words("Signed"))
         return Stays(words("Count it first."))
 
-    def marks(self, stand: Stand) -> tuple[Mark, ...]:
+    def marks(self, stand: PitSnapshot) -> tuple[Mark, ...]:
         """What stands on the page."""
         return self._pages(stand)[self.page]
 
     def _turned(self, by: int) -> "SigningSheet":
         return SigningSheet(digest=self.digest, page=self.page + by, typed=self.typed)
 
-    def _pages(self, stand: Stand) -> Pages:
+    def _pages(self, stand: PitSnapshot) -> Pages:
         papers = (paper for read in stand.shift if read.digest == self.digest for paper in read.paper)
         return next(map(_read, papers), ((),) * (self.page + 1))
 
-    def _to_sign(self, stand: Stand) -> Iterator[ShiftRead]:
+    def _to_sign(self, stand: PitSnapshot) -> Iterator[ShiftRead]:
         return (read for read in to_sign(stand) if read.digest == self.digest)
 
 
-def to_sign(stand: Stand) -> Iterator[ShiftRead]:
+def to_sign(stand: PitSnapshot) -> Iterator[ShiftRead]:
     """What whoever sits here has not signed as it is."""
     person = stand.console.reviewer
     for read in stand.shift if person is not None else ():
@@ -76,20 +78,20 @@ def _read(paper: Paper) -> Pages:
 _ENDS = ".pdf"
 
 
-class PaperSheet(Sheet, frozen=True, kw_only=True):
-    def heading(self, stand: Stand) -> Words:
+class PaperSheet(PitSheet, frozen=True, kw_only=True):
+    def heading(self, stand: PitSnapshot) -> Words:
         return words("The shift as a PDF")
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: PitSnapshot) -> Words:
         return words("The figures that were counted, with their hash and who has signed them here.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
-        return (Field("file", words("File")),)
+    def fields(self, stand: PitSnapshot) -> tuple[SheetField, ...]:
+        return (SheetField("file", words("File")),)
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return (Key("file", words("Write it")),)
+    def keys(self, stand: PitSnapshot) -> tuple[SheetKey, ...]:
+        return (SheetKey("file", words("Write it")),)
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: PitSnapshot, name: str) -> Doing:
         if not self.text("file").endswith(_ENDS):
             return Stays(words("The file's name ends with .{what}", what="pdf"))
         for read in stand.shift:

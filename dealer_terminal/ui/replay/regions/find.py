@@ -2,15 +2,15 @@
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
-from dealer_terminal.review.finder import Found
+from dealer_terminal.review.finder import SearchHit
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import date_text, dated_text, exact_text, margin_words, time_text
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.replay.finds import Finds, Standing
 from dealer_terminal.ui.replay.props import ButtonProps, FactProps, FindProps, FoundProps
+from dealer_terminal.ui.replay.replay_view_state import Showing
+from dealer_terminal.ui.replay.search_state import Finds, SearchStatus
 from dealer_terminal.ui.replay.sheets.question_form import READY, conditions
-from dealer_terminal.ui.replay.showing import Showing
 
 
 def find(showing: Showing, say: Say) -> FindProps:
@@ -23,14 +23,14 @@ def find(showing: Showing, say: Say) -> FindProps:
         told=_told(finds, showing, say),
         found=tuple(_found(each, showing, say, lit=number == finds.lit) for number, each in enumerate(finds.found)),
         lit=finds.lit,
-        more=say("Further back") if finds.more and finds.standing is Standing.ANSWERED else "",
+        more=say("Further back") if finds.more and finds.standing is SearchStatus.ANSWERED else "",
     )
 
 
 def _told(finds: Finds, showing: Showing, say: Say) -> str:
     if finds.failed != NO_WORDS:
         return say(finds.failed)
-    if finds.standing is not Standing.ANSWERED:
+    if finds.standing is not SearchStatus.ANSWERED:
         return say("Looking…")
     if finds.none != NO_WORDS:
         return say(finds.none)
@@ -55,7 +55,7 @@ def _newer(finds: Finds) -> Words:
     return words("{count} found up to fact {last}: ask again for what came since", count=len(finds.found), last=last)
 
 
-def _found(each: Found, showing: Showing, say: Say, *, lit: bool) -> FoundProps:
+def _found(each: SearchHit, showing: Showing, say: Say, *, lit: bool) -> FoundProps:
     return FoundProps(
         position=each.position,
         time=dated_text(each.utc, showing.zone),

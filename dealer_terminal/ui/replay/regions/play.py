@@ -12,8 +12,8 @@ from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.replay.bindings import BY_NAME
 from dealer_terminal.ui.replay.props import ButtonProps, LaneProps, PlayProps, StripProps, TickProps
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle, ReplayOverlay, Showing
 from dealer_terminal.ui.replay.sheets.mark_form import MarkForm
-from dealer_terminal.ui.replay.showing import Middle, Over, Showing
 
 _ROW = (
     "round-back",
@@ -70,8 +70,8 @@ def _chosen(showing: Showing) -> set[str]:
     on = {
         "waiting": showing.head.waiting is Waiting.SKIPPED,
         "follow": showing.head.motion is Motion.FOLLOWING,
-        "screen": showing.desk.middle is Middle.SCREEN,
-        "help": showing.desk.over is Over.HELP,
+        "screen": showing.desk.middle is ReplayMiddle.SCREEN,
+        "help": showing.desk.over is ReplayOverlay.HELP,
     }
     return {name for name, is_on in on.items() if is_on}
 

@@ -2,29 +2,29 @@
 
 from dealer_terminal.journal.findings import Finding
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.check import Checked, check, finding_told
-from dealer_terminal.review.known import Damage
-from dealer_terminal.ui.console.sheet import Key, Keys, Line, Shows, Tone
-from dealer_terminal.ui.replay.sheet import Doing, Goes, Sheet, Stand
+from dealer_terminal.review.check import CheckedRound, check, finding_told
+from dealer_terminal.review.cited_records import Damage
+from dealer_terminal.ui.console.sheet import KeyboardOwner, SheetKey, SheetLine, Shows, Tone
+from dealer_terminal.ui.replay.sheet import Doing, Goes, ReplaySheet, ReplaySnapshot
 
 
-class CheckSheet(Sheet, frozen=True, kw_only=True):
+class CheckSheet(ReplaySheet, frozen=True, kw_only=True):
     """`round` and `last` say what was checked: a round that is open may have grown since. `told_of` is each finding in
     words, `unread` what of the round cannot be read."""
 
-    keyboard = Keys.SHARED
+    keyboard = KeyboardOwner.SHARED
     round: int
     last: int
-    checked: Checked
+    checked: CheckedRound
     told_of: tuple[Words, ...] = ()
     unread: tuple[Damage, ...] = ()
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: ReplaySnapshot) -> Words:
         if not self.round:
             return words("Check before the first round")
         return words("Check of round {number}", number=self.round)
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: ReplaySnapshot) -> Words:
         counts = {"decided": self.checked.decided, "settled": self.checked.settled}
         if len(self.checked.findings) > 1:
             return words(
@@ -34,21 +34,21 @@ class CheckSheet(Sheet, frozen=True, kw_only=True):
             )
         return words("{decided} steps decided again, {settled} payments settled again from the cards.", **counts)
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: ReplaySnapshot) -> tuple[SheetLine, ...]:
         unread = tuple(map(_unread, self.unread))
         if not self.checked.findings:
             all_good = words("Everything came out as it is on record, up to fact {position}", position=self.last)
-            return (*unread, Line(all_good, tone=Tone.GOOD))
+            return (*unread, SheetLine(all_good, tone=Tone.GOOD))
         return (*unread, *map(_line, self.checked.findings, self.told_of))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return (Key("again", words("Check the shown round")),)
+    def keys(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
+        return (SheetKey("again", words("Check the shown round")),)
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
         return Shows(check_sheet(stand)) if name == "again" else Goes(int(name))
 
 
-def check_sheet(stand: Stand) -> CheckSheet:
+def check_sheet(stand: ReplaySnapshot) -> CheckSheet:
     last, checked = stand.steps[-1].record, check(stand.steps)
     at = {step.record.position: step for step in stand.steps}
     told = tuple(finding_told(at[each.position], each) for each in checked.findings)
@@ -56,12 +56,12 @@ def check_sheet(stand: Stand) -> CheckSheet:
     return CheckSheet(round=last.round, last=last.position, checked=checked, told_of=told, unread=unread)
 
 
-def _unread(damage: Damage) -> Line:
+def _unread(damage: Damage) -> SheetLine:
     first, last = damage.position, damage.end - 1
-    return Line(
+    return SheetLine(
         words("Facts {first} to {last} cannot be read: they are not checked", first=first, last=last), tone=Tone.WRONG
     )
 
 
-def _line(finding: Finding, told: Words) -> Line:
-    return Line(told, words("Fact {first}", first=finding.position), str(finding.position), Tone.WRONG)
+def _line(finding: Finding, told: Words) -> SheetLine:
+    return SheetLine(told, words("Fact {first}", first=finding.position), str(finding.position), Tone.WRONG)

@@ -5,11 +5,11 @@ from typing import Self
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
-from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
+from dealer_terminal.review.console_orders import OrderBookmarks, OrderEvidence
 from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.console.clocks import instant_until
-from dealer_terminal.ui.console.sheet import Field, Key, Kind, Shows, Stays
-from dealer_terminal.ui.replay.sheet import Doing, Orders, Stand, Writing
+from dealer_terminal.ui.console.sheet import FieldKind, SheetField, SheetKey, Shows, Stays
+from dealer_terminal.ui.replay.sheet import Doing, ReplayOrders, ReplaySnapshot, WritingSheet
 from dealer_terminal.ui.replay.sheets.camera_form import standing
 
 EVIDENCE, TABLE, SUBTITLES = "html", "csv", "vtt"
@@ -23,34 +23,37 @@ _NO_CAMERA = words("Set a camera's clock first, and choose the camera.")
 _YES_OR_NO = ((YES, words("Yes")), (NO, words("No")))
 
 
-class ExportForm(Writing, frozen=True, kw_only=True):
+class ExportForm(WritingSheet, frozen=True, kw_only=True):
     right = Act.EXPORT
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: ReplaySnapshot) -> Words:
         return words("Export")
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: ReplaySnapshot) -> Words:
         if self.text("what") == EVIDENCE:
             return words("A file that any browser checks by itself. Its name and hash stand in the console's journal.")
         if not _cameras(stand):
             return _NO_CAMERA
         return words("The marks of this table by a camera's clock. That they left stands in the console's journal.")
 
-    def asked(self, stand: Stand) -> tuple[Field, ...]:
-        what, file = Field("what", words("What"), Kind.CHOICE, WHAT), Field("file", words("File"))
-        reason = Field("reason", words("What it is for"))
+    def asked(self, stand: ReplaySnapshot) -> tuple[SheetField, ...]:
+        what, file = SheetField("what", words("What"), FieldKind.CHOICE, WHAT), SheetField("file", words("File"))
+        reason = SheetField("reason", words("What it is for"))
         if self.text("what") == EVIDENCE:
-            pictures = Field("pictures", words("With pictures"), Kind.EITHER, _YES_OR_NO)
-            marks = Field("marks", words("With the marks"), Kind.EITHER, _YES_OR_NO)
-            rounds = Field("first", words("From round"), Kind.SHORT), Field("last", words("To round"), Kind.SHORT)
+            pictures = SheetField("pictures", words("With pictures"), FieldKind.EITHER, _YES_OR_NO)
+            marks = SheetField("marks", words("With the marks"), FieldKind.EITHER, _YES_OR_NO)
+            rounds = (
+                SheetField("first", words("From round"), FieldKind.SHORT),
+                SheetField("last", words("To round"), FieldKind.SHORT),
+            )
             return what, reason, *rounds, pictures, marks, file
         cameras = tuple((each, as_told(each)) for each in _cameras(stand))
-        camera = (Field("camera", words("Camera"), Kind.CHOICE, cameras),) if cameras else ()
-        began = (Field("began", words("The recording begins at, by the camera")),)
+        camera = (SheetField("camera", words("Camera"), FieldKind.CHOICE, cameras),) if cameras else ()
+        began = (SheetField("began", words("The recording begins at, by the camera")),)
         return what, reason, *camera, *(began if self.text("what") == SUBTITLES else ()), file
 
-    def writes(self, stand: Stand) -> tuple[Key, ...]:
-        return Key("export", words("Export")), Key("round", words("This round"))
+    def writes(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
+        return SheetKey("export", words("Export")), SheetKey("round", words("This round"))
 
     def wrote(self, name: str, text: str) -> Self:
         return self._about(**{name: text})
@@ -70,7 +73,7 @@ class ExportForm(Writing, frozen=True, kw_only=True):
             return f"evidence.{EVIDENCE}"
         return f"round-{first}.{EVIDENCE}" if last in ("", first) else f"rounds-{first}-to-{last}.{EVIDENCE}"
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
         if name == "round":
             return Shows(self._about(**_round(stand)))
         if not self.text("reason"):
@@ -89,9 +92,9 @@ class ExportForm(Writing, frozen=True, kw_only=True):
                 words("Round {first} comes after round {last}: write the earlier one first.", first=first, last=last)
             )
         choices = self.text("pictures"), self.text("marks")
-        return Orders(OrderEvidence(first, last, self.text("file"), self.text("reason"), *choices))
+        return ReplayOrders(OrderEvidence(first, last, self.text("file"), self.text("reason"), *choices))
 
-    def _bookmarks(self, stand: Stand) -> Doing:
+    def _bookmarks(self, stand: ReplaySnapshot) -> Doing:
         camera = self.text("camera")
         clocks = [each for each in _clocks(stand) if each.camera == camera]
         if not clocks:
@@ -102,10 +105,10 @@ class ExportForm(Writing, frozen=True, kw_only=True):
                 began = instant_until(self.text("began"), camera_time(clocks[0], stand.clock).utc, stand.zone)
             except (ValueError, OverflowError):
                 return Stays(words("Write a time such as 14:02:10.250, or with its date."))
-        return Orders(OrderBookmarks(camera, self.text("file"), self.text("reason"), began))
+        return ReplayOrders(OrderBookmarks(camera, self.text("file"), self.text("reason"), began))
 
 
-def export_form(stand: Stand) -> ExportForm:
+def export_form(stand: ReplaySnapshot) -> ExportForm:
     rounds = _round(stand)
     cameras = _cameras(stand)
     camera = cameras[0] if cameras else ""
@@ -113,14 +116,14 @@ def export_form(stand: Stand) -> ExportForm:
     return form.anew(file=form._usual_file())
 
 
-def _round(stand: Stand) -> dict[str, str]:
+def _round(stand: ReplaySnapshot) -> dict[str, str]:
     number = stand.moment.step.record.round
     return {"first": str(number or ""), "last": str(number or "")}
 
 
-def _cameras(stand: Stand) -> tuple[str, ...]:
+def _cameras(stand: ReplaySnapshot) -> tuple[str, ...]:
     return tuple(each.camera for each in _clocks(stand))
 
 
-def _clocks(stand: Stand) -> tuple[CameraClock, ...]:
+def _clocks(stand: ReplaySnapshot) -> tuple[CameraClock, ...]:
     return camera_clocks(setting.fact for setting in standing(stand))

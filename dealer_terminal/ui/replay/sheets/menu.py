@@ -4,29 +4,29 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.ui.console.keys import key_text
-from dealer_terminal.ui.console.sheet import Does, Keys, Line, Tone
+from dealer_terminal.ui.console.sheet import Does, KeyboardOwner, SheetLine, Tone
 from dealer_terminal.ui.replay.bindings import BINDINGS, GROUPS
-from dealer_terminal.ui.replay.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.replay.sheet import Doing, ReplaySheet, ReplaySnapshot
 
 
-class Menu(Sheet, frozen=True, kw_only=True):
+class ReplayMenu(ReplaySheet, frozen=True, kw_only=True):
     """A key that it tells of does the same as its line."""
 
-    keyboard = Keys.SHARED
+    keyboard = KeyboardOwner.SHARED
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: ReplaySnapshot) -> Words:
         return words("Menu")
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: ReplaySnapshot) -> tuple[SheetLine, ...]:
         return tuple(_lines())
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
         return Does(name)
 
 
-def _lines() -> Iterator[Line]:
+def _lines() -> Iterator[SheetLine]:
     for group, title in GROUPS.items():
-        yield Line(title, tone=Tone.HEADING)
+        yield SheetLine(title, tone=Tone.HEADING)
         for each in BINDINGS:
             if each.group is group and not each.name.startswith("tenth-"):
-                yield Line(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)
+                yield SheetLine(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)

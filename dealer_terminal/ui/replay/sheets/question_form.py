@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
-from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
+from dealer_terminal.review.finder import BEGINNING, END, TAKES, Ready, SearchQuestion
 from dealer_terminal.review.names import irregularity_called
-from dealer_terminal.review.told_play import spot_name
+from dealer_terminal.review.play_fact_text import spot_name
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import dated_text, instant_from, instant_on_day
-from dealer_terminal.ui.console.sheet import Field, Key, Kind, Shows, Stays
+from dealer_terminal.ui.console.sheet import FieldKind, SheetField, SheetKey, Shows, Stays
 from dealer_terminal.ui.console.sheets.sign_on import ChoiceList
-from dealer_terminal.ui.replay.sheet import Doing, Seeks, Sheet, Stand
+from dealer_terminal.ui.replay.sheet import Doing, ReplaySheet, ReplaySnapshot, Seeks
 
 READY: Mapping[Ready, Words] = {
     Ready.PAYMENTS: words("Payments"),
@@ -54,40 +54,42 @@ _DAY = -1
 _AMOUNT = re.compile(r"\$?\s*([0-9]{1,12})(?:\.([0-9]{2}))?", re.ASCII)
 
 
-class QuestionForm(Sheet, frozen=True, kw_only=True):
-    question: Question
+class QuestionForm(ReplaySheet, frozen=True, kw_only=True):
+    question: SearchQuestion
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: ReplaySnapshot) -> Words:
         return words("Find: {what}", what=READY[self.question.ready])
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: ReplaySnapshot) -> Words:
         if "pays" not in TAKES[self.question.ready]:
             return words("Whatever is left empty is no condition.")
         return words("Whatever is left empty is no condition. What is paid is a hand's: all its wagers that are meant.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def fields(self, stand: ReplaySnapshot) -> tuple[SheetField, ...]:
         known = TAKES[self.question.ready]
         return tuple(self._field(name, stand.state) for name in _FIELDS if name in known)
 
-    def _field(self, name: str, state: State) -> Field:
+    def _field(self, name: str, state: State) -> SheetField:
         """A list has what was asked for too: another game's, or a later version's."""
         if name not in _LISTS:
-            return Field(name, _FIELDS[name], Kind.SHORT)
+            return SheetField(name, _FIELDS[name], FieldKind.SHORT)
         known = dict.fromkeys(("", *_choices(name, state), self.text(name)))
-        return Field(name, _FIELDS[name], Kind.LIST, tuple((each, _called(name, each, state)) for each in known))
+        return SheetField(
+            name, _FIELDS[name], FieldKind.LIST, tuple((each, _called(name, each, state)) for each in known)
+        )
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return Key("find", words("Find")), Key("none", words("No conditions"))
+    def keys(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
+        return SheetKey("find", words("Find")), SheetKey("none", words("No conditions"))
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
         if name == "none":
-            return Seeks(Question(self.question.ready))
+            return Seeks(SearchQuestion(self.question.ready))
         if (field := name.removeprefix("open ")) in _LISTS:
             return Shows(ChoiceList(form=self, field=self._field(field, stand.state)))
         asked = self._asked(stand)
         return Stays(asked) if isinstance(asked, Words) else Seeks(asked)
 
-    def _asked(self, stand: Stand) -> Question | Words:
+    def _asked(self, stand: ReplaySnapshot) -> SearchQuestion | Words:
         """What was written; or the first thing that is wrong with it."""
         given: dict[str, Any] = {}
         for name in TAKES[self.question.ready]:
@@ -96,26 +98,26 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
                 if isinstance(value, Words):
                     return value
                 given[name] = value
-        asked = replace(Question(self.question.ready), **given)
+        asked = replace(SearchQuestion(self.question.ready), **given)
         wrong = _unfit(asked)
         return asked if wrong == NO_WORDS else wrong
 
 
-def question_form(stand: Stand) -> QuestionForm:
+def question_form(stand: ReplaySnapshot) -> QuestionForm:
     asked, typed = stand.question, dict[str, str]()
     for name in TAKES[asked.ready]:
         value = getattr(asked, name)
-        if value != getattr(Question(), name):
+        if value != getattr(SearchQuestion(), name):
             typed[name] = _written(name, value, stand.zone)
     return QuestionForm(question=asked, typed=typed)
 
 
-def conditions(asked: Question, zone: ZoneInfo, state: State) -> Words:
+def conditions(asked: SearchQuestion, zone: ZoneInfo, state: State) -> Words:
     """In one line."""
     given: list[Value] = []
     for name, label in _TOLD.items():
         value = getattr(asked, name)
-        if value != getattr(Question(), name):
+        if value != getattr(SearchQuestion(), name):
             told = _called(name, value, state) if name in _LISTS else _written(name, value, zone)
             given.append(words("{what} {amount}", what=label, amount=told))
     return words("{names}", names=listed(given)) if given else words("No conditions")
@@ -164,7 +166,7 @@ def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
     return str(value)
 
 
-def _value(name: str, text: str, stand: Stand, *, since: int) -> int | str | Words:
+def _value(name: str, text: str, stand: ReplaySnapshot, *, since: int) -> int | str | Words:
     if name in _TIMES:
         return _instant(text, stand, since)
     if name in _MONEY:
@@ -183,14 +185,14 @@ def _position(number: int) -> int | Words:
     return number if 1 <= number <= _MOST_POSITIONS else wrong
 
 
-def _event(text: str, stand: Stand) -> str:
+def _event(text: str, stand: ReplaySnapshot) -> str:
     """As the pay tables of that table write it, however it was typed; another edition may have others."""
     book = stand.state.book
     labels = [row.event for table in book.tables for row in table.rows] if book is not None else []
     return next((each for each in labels if each.casefold() == text.casefold()), text)
 
 
-def _instant(text: str, stand: Stand, since: int) -> int | Words:
+def _instant(text: str, stand: ReplaySnapshot, since: int) -> int | Words:
     """A night ends on the next morning."""
     try:
         if since == _DAY:
@@ -202,7 +204,7 @@ def _instant(text: str, stand: Stand, since: int) -> int | Words:
     return min(max(utc, BEGINNING), END)
 
 
-def _unfit(asked: Question) -> Words:
+def _unfit(asked: SearchQuestion) -> Words:
     if asked.most and asked.most < asked.pays:
         return words("The highest amount is below the lowest one")
     if asked.since >= asked.until:

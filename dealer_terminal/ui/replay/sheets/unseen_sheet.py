@@ -3,33 +3,33 @@
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.unseen import REST, Unseen, unseen
-from dealer_terminal.ui.console.sheet import SHUT, Keys, Line, Tone
-from dealer_terminal.ui.replay.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.console.sheet import SHUT, KeyboardOwner, SheetLine, Tone
+from dealer_terminal.ui.replay.sheet import Doing, ReplaySheet, ReplaySnapshot
 
 _MARKED = words("Not seen at the table")
 
 
-class UnseenSheet(Sheet, frozen=True, kw_only=True):
-    keyboard = Keys.SHARED
+class UnseenSheet(ReplaySheet, frozen=True, kw_only=True):
+    keyboard = KeyboardOwner.SHARED
     round: int
     cards: tuple[Unseen, ...]
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: ReplaySnapshot) -> Words:
         return words("Unseen cards of round {number}", number=self.round)
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: ReplaySnapshot) -> Words:
         if self.cards:
             return words("Folded and undealt cards, opened after the round. Nobody at the table saw them.")
         return words("Every card of this round lay open, or none was read; an open round shows none.")
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
-        return tuple(Line(_place(each.seat), _MARKED, cards=each.cards, tone=Tone.USUAL) for each in self.cards)
+    def lines(self, stand: ReplaySnapshot) -> tuple[SheetLine, ...]:
+        return tuple(SheetLine(_place(each.seat), _MARKED, cards=each.cards, tone=Tone.USUAL) for each in self.cards)
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
         return SHUT
 
 
-def unseen_sheet(stand: Stand) -> UnseenSheet:
+def unseen_sheet(stand: ReplaySnapshot) -> UnseenSheet:
     return UnseenSheet(round=stand.moment.step.record.round, cards=unseen(stand.journal, stand.steps))
 
 

@@ -3,53 +3,53 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
-from dealer_terminal.review.verdict import Standing, Verdict
-from dealer_terminal.ui.console.sheet import Key, Keys, Line, Tone
-from dealer_terminal.ui.replay.sheet import Checks, Doing, Sheet, Stand
+from dealer_terminal.review.verdict import Verdict, VerdictStatus
+from dealer_terminal.ui.console.sheet import KeyboardOwner, SheetKey, SheetLine, Tone
+from dealer_terminal.ui.replay.sheet import Checks, Doing, ReplaySheet, ReplaySnapshot
 
 
-class VerdictSheet(Sheet, frozen=True, kw_only=True):
-    keyboard = Keys.SHARED
+class VerdictSheet(ReplaySheet, frozen=True, kw_only=True):
+    keyboard = KeyboardOwner.SHARED
 
-    def heading(self, stand: Stand) -> Words:
+    def heading(self, stand: ReplaySnapshot) -> Words:
         return words("The whole journal")
 
-    def told(self, stand: Stand) -> Words:
+    def told(self, stand: ReplaySnapshot) -> Words:
         return verdict_words(stand.verdict)
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: ReplaySnapshot) -> tuple[SheetLine, ...]:
         return tuple(_lines(stand.verdict))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        running = stand.verdict.standing is Standing.RUNNING
-        return () if running else (Key("again", words("Verify again")),)
+    def keys(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
+        running = stand.verdict.standing is VerdictStatus.RUNNING
+        return () if running else (SheetKey("again", words("Verify again")),)
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
         return Checks()
 
 
 def verdict_words(verdict: Verdict) -> Words:
     match verdict.standing:
-        case Standing.NOT_ASKED:
+        case VerdictStatus.NOT_ASKED:
             return NO_WORDS
-        case Standing.RUNNING:
+        case VerdictStatus.RUNNING:
             return words("Verifying the journal")
-        case Standing.HOLDS:
+        case VerdictStatus.HOLDS:
             return _holds(verdict)
-        case Standing.WRONG:
+        case VerdictStatus.WRONG:
             count = len(verdict.found)
             return words("ALTERED: {count} findings", count=count) if count > 1 else words("ALTERED: one finding")
-        case Standing.FAILED:
+        case VerdictStatus.FAILED:
             return words("Not verified")
 
 
 def verdict_tone(verdict: Verdict) -> Tone:
     match verdict.standing:
-        case Standing.HOLDS:
+        case VerdictStatus.HOLDS:
             return Tone.GOOD if verdict.trusted and verdict.signed else Tone.USUAL
-        case Standing.WRONG | Standing.FAILED:
+        case VerdictStatus.WRONG | VerdictStatus.FAILED:
             return Tone.WRONG
-        case Standing.NOT_ASKED | Standing.RUNNING:
+        case VerdictStatus.NOT_ASKED | VerdictStatus.RUNNING:
             return Tone.USUAL
 
 
@@ -63,27 +63,27 @@ def _holds(verdict: Verdict) -> Words:
     return words("VERIFIED up to fact {last}", last=last)
 
 
-def _lines(verdict: Verdict) -> Iterator[Line]:
-    tone = Tone.USUAL if verdict.standing is Standing.FAILED else Tone.WRONG
-    yield from (Line(as_told(each), tone=tone) for each in verdict.found)
-    if verdict.standing not in (Standing.HOLDS, Standing.WRONG):
+def _lines(verdict: Verdict) -> Iterator[SheetLine]:
+    tone = Tone.USUAL if verdict.standing is VerdictStatus.FAILED else Tone.WRONG
+    yield from (SheetLine(as_told(each), tone=tone) for each in verdict.found)
+    if verdict.standing not in (VerdictStatus.HOLDS, VerdictStatus.WRONG):
         return
-    yield Line(words("Signed up to fact {last}", last=verdict.signed - 1), _behind(verdict))
+    yield SheetLine(words("Signed up to fact {last}", last=verdict.signed - 1), _behind(verdict))
     trusted = words("named by whoever started this replay") if verdict.trusted else words("as the journal itself says")
-    yield Line(words("By the key {key}", key=verdict.key), trusted)
+    yield SheetLine(words("By the key {key}", key=verdict.key), trusted)
     yield from _cosigned(verdict)
 
 
-def _cosigned(verdict: Verdict) -> Iterator[Line]:
+def _cosigned(verdict: Verdict) -> Iterator[SheetLine]:
     asks = words("Start the replay with --policy, it names witnesses")
     if verdict.said:
-        yield from (Line(words("Said to be cosigned by {name}", name=each)) for each in verdict.said)
-        yield Line(words("That was not checked against a policy"), asks)
+        yield from (SheetLine(words("Said to be cosigned by {name}", name=each)) for each in verdict.said)
+        yield SheetLine(words("That was not checked against a policy"), asks)
     elif not verdict.policy:
-        yield Line(words("Who has cosigned was not checked"), asks)
+        yield SheetLine(words("Who has cosigned was not checked"), asks)
     elif not verdict.cosigned:
-        yield Line(words("Cosigned by nobody"))
-    yield from (Line(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)
+        yield SheetLine(words("Cosigned by nobody"))
+    yield from (SheetLine(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)
 
 
 def _behind(verdict: Verdict) -> Words:

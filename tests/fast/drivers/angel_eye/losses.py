@@ -4,8 +4,8 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from drivers.angel_eye.host.counting import Counting
-from drivers.angel_eye.host.rows import Row
-from drivers.angel_eye.wire.codec import Report
+from drivers.angel_eye.host.rows import IndexRow
+from drivers.angel_eye.wire.codec import ShoeReport
 
 DECK, HAND_OUT, GAMES, LEARNED = 52, 28, 3, 2
 """A game deals 28 cards at a full table. In so many games a shoe has shown how it counts."""
@@ -47,7 +47,7 @@ class Shoe:
 
     def said(self, letter, payload=b""):
         self.sent += 1
-        return Report(self.digits[(self.sent - 1) % len(self.digits)], letter, payload)
+        return ShoeReport(self.digits[(self.sent - 1) % len(self.digits)], letter, payload)
 
 
 class Host:
@@ -97,8 +97,8 @@ def known(kind, targets):
     for number in range(len(shoe.digits)):
         for index in range(16):
             at = replace(shoe, sent=number + 1, index=dict.fromkeys(targets, (index + 1) % 16))
-            there = Host(host.copy().counting, Report(shoe.digits[number], "D", b""))
-            there.counting.rows.last = {PLACES[target]: Row(index, shoe.game) for target in targets}
+            there = Host(host.copy().counting, ShoeReport(shoe.digits[number], "D", b""))
+            there.counting.rows.last = {PLACES[target]: IndexRow(index, shoe.game) for target in targets}
             yield at, there
             at = at.copy()
             at.new_game()

@@ -6,7 +6,7 @@ from itertools import islice, product
 
 from drivers.angel_eye.host.protocol import AngelEyeDevice
 from drivers.angel_eye.wire.cards import Drawn, drawn_bytes
-from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
 from drivers.cards import NEW_DECK
 from drivers.events import UNREAD, CardRead, DeviceStarted, ReportChanged, ReportsMissing
 
@@ -36,7 +36,7 @@ class Shoe:
     way: Way
     next: int
     index: int = 0
-    said: list[tuple[Report, int]] = field(default_factory=list)
+    said: list[tuple[ShoeReport, int]] = field(default_factory=list)
     lies: list[str] = field(default_factory=list)
     game: int = 1
 
@@ -44,7 +44,7 @@ class Shoe:
         number = self.way.digits[self.next % len(self.way.digits)]
         self.next += 1
         if heard:
-            self.said.append((Report(number, letter, payload), self.game))
+            self.said.append((ShoeReport(number, letter, payload), self.game))
 
     def card(self, *, heard: bool = True) -> None:
         card = NEW_DECK[len(self.lies)]

@@ -3,13 +3,13 @@
 from drivers.card_line.protocol import CardLine, Pauses
 from drivers.card_line.spelling import Spelling
 from drivers.card_line.twin import CardLineTwin
-from drivers.events import CardRead, Fault, FaultRaised, NoiseSeen, Setting
+from drivers.events import CardRead, DeviceTime, Fault, FaultRaised, NoiseSeen
 from drivers.protocol import Order, Reply
 from tests.helpers.cases import failures
 
 
 def read(card):
-    return CardRead(card, Setting.IN_GAME)
+    return CardRead(card, DeviceTime.IN_GAME)
 
 
 def heard(protocol, data, now=0.0):

@@ -8,7 +8,7 @@ import pytest
 from drivers.card_line.spelling import RANKS, SUITS, Spelling
 from drivers.declaration import Setup
 from drivers.errors import BadOption
-from drivers.events import CardRead, Fault, FaultRaised, Setting
+from drivers.events import CardRead, DeviceTime, Fault, FaultRaised
 from drivers.registry import named
 from tests.helpers.cases import failures
 
@@ -97,7 +97,7 @@ def test_a_reader_is_understood_as_it_is_set():
     def check(options, line, card):
         protocol = KIND.device(Setup(options=options))()
         [frame] = protocol.split(line, 0.0)
-        assert protocol.decode(frame, 0.0).events == (CardRead(card, Setting.IN_GAME),)
+        assert protocol.decode(frame, 0.0).events == (CardRead(card, DeviceTime.IN_GAME),)
 
     assert failures(check, SET) == []
 

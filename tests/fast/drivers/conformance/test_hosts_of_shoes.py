@@ -8,7 +8,7 @@ from drivers.angel_eye.conformance.as_shoe import AsShoe
 from drivers.angel_eye.conformance.host import LISTENS, RULES
 from drivers.angel_eye.conformance.line_rules import UNLOCK
 from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice, Manner
-from drivers.angel_eye.wire.codec import NAK, STX, Nak, Report, nak, order_bytes, read_report
+from drivers.angel_eye.wire.codec import NAK, STX, Nak, ShoeReport, nak, order_bytes, read_report
 from drivers.conformance.line import ProtocolLine
 from drivers.conformance.rules import Result, Tried, declared, tried
 from drivers.declaration import Setup
@@ -58,7 +58,7 @@ class OnlyTheFirst(OrdersAlways):
 
     def split(self, data: bytes, now: float) -> Sequence[bytes]:
         pieces = super().split(data, now)
-        reports = [piece for piece in pieces if isinstance(read_report(piece), Report)]
+        reports = [piece for piece in pieces if isinstance(read_report(piece), ShoeReport)]
         return [piece for piece in pieces if piece not in reports[1:]]
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from itertools import cycle, product
 
-from drivers.angel_eye.machine.mailbox import Patience
+from drivers.angel_eye.machine.mailbox import SendPatience
 from drivers.angel_eye.machine.twin import AngelEyeTwin
-from drivers.angel_eye.wire.codec import Nak, Order, Report, nak, read_report, report_bytes
+from drivers.angel_eye.wire.codec import Nak, ShoeOrder, ShoeReport, nak, read_report, report_bytes
 from drivers.card_line.twin import CardLineTwin
 from drivers.conformance.line import TwinLine
 from drivers.conformance.rules import Result
@@ -31,23 +31,25 @@ def with_a_deck(kind: Callable[[], Twin], **bends: Bend) -> Make:
 shoe, reader = partial(with_a_deck, AngelEyeTwin), partial(with_a_deck, CardLineTwin)
 
 
-def reports(bend: Callable[[Report], Report]) -> Make:
+def reports(bend: Callable[[ShoeReport], ShoeReport]) -> Make:
     def says(data: bytes) -> bytes:
         report = read_report(data) if data else Nak.OTHER
-        return report_bytes(bend(report)) if isinstance(report, Report) else data
+        return report_bytes(bend(report)) if isinstance(report, ShoeReport) else data
 
     return shoe(says=says)
 
 
 def payload(letter: str, change: Callable[[bytes], bytes]) -> Make:
-    return reports(lambda told: Report(told.seq, told.letter, change(told.payload)) if told.letter == letter else told)
+    return reports(
+        lambda told: ShoeReport(told.seq, told.letter, change(told.payload)) if told.letter == letter else told
+    )
 
 
 def in_game(change: Callable[[bytes], bytes]) -> Make:
     """Each card of a game, however often it is told."""
     return reports(
         lambda told: (
-            Report(told.seq, told.letter, change(told.payload))
+            ShoeReport(told.seq, told.letter, change(told.payload))
             if told.letter in "DR" and told.payload[0] < 0x90
             else told
         )
@@ -68,10 +70,10 @@ def numbered(numbers: str) -> Make:
     """Its new reports have these numbers, one after the other, and then again."""
     next_numbers, last = cycle(numbers), [b"", b""]
 
-    def bend(told: Report) -> Report:
+    def bend(told: ShoeReport) -> ShoeReport:
         if report_bytes(told) != last[0]:
             last[:] = report_bytes(told), next(next_numbers)
-        return Report(ord(last[1]), told.letter, told.payload)
+        return ShoeReport(ord(last[1]), told.letter, told.payload)
 
     return reports(bend)
 
@@ -80,12 +82,12 @@ def burns_into_a_hand(told: bytes) -> bytes:
     return bytes((told[0] & 0x8F, told[1])) if told[0] >> 4 == 0x0A else told
 
 
-def told_outside(told: Report) -> Report:
-    return Report(told.seq, "D", told.payload) if told.letter == "d" and told.payload[0] == 0x90 else told
+def told_outside(told: ShoeReport) -> ShoeReport:
+    return ShoeReport(told.seq, "D", told.payload) if told.letter == "d" and told.payload[0] == 0x90 else told
 
 
-def old_number(told: Report) -> Report:
-    return Report(told.seq - (told.letter == "R"), told.letter, told.payload)
+def old_number(told: ShoeReport) -> ShoeReport:
+    return ShoeReport(told.seq - (told.letter == "R"), told.letter, told.payload)
 
 
 class NoStart(AngelEyeTwin):
@@ -94,19 +96,19 @@ class NoStart(AngelEyeTwin):
 
 
 class TakesNoOrders(AngelEyeTwin):
-    def _ordered(self, order: Order | Nak) -> bytes:
+    def _ordered(self, order: ShoeOrder | Nak) -> bytes:
         return b""
 
 
 class NoOtherOrders(AngelEyeTwin):
-    def _ordered(self, order: Order | Nak) -> bytes:
-        known = not isinstance(order, Order) or order.kind == "LK"
+    def _ordered(self, order: ShoeOrder | Nak) -> bytes:
+        known = not isinstance(order, ShoeOrder) or order.kind == "LK"
         return super()._ordered(order) if known else nak(Nak.TYPE)
 
 
 class ClearsNothing(AngelEyeTwin):
-    def _ordered(self, order: Order | Nak) -> bytes:
-        return b"\x06" if order == Order("EC", "00") else super()._ordered(order)
+    def _ordered(self, order: ShoeOrder | Nak) -> bytes:
+        return b"\x06" if order == ShoeOrder("EC", "00") else super()._ordered(order)
 
 
 class MissesTheFirstOrder(AngelEyeTwin):
@@ -117,7 +119,7 @@ class MissesTheFirstOrder(AngelEyeTwin):
     def plugged(self, now: float) -> None:
         self.asleep = True
 
-    def _ordered(self, order: Order | Nak) -> bytes:
+    def _ordered(self, order: ShoeOrder | Nak) -> bytes:
         asleep, self.asleep = self.asleep, False
         return b"" if asleep else super()._ordered(order)
 
@@ -193,8 +195,8 @@ BROKEN: dict[str, dict[str, Make]] = {
     "angel-eye": {
         "tells_a_card": in_game(lambda told: bytes((told[0] | 0x50, told[1]))),
         "ack_ends_it": shoe(hears=swaps(b"\x06", b"")),
-        "comes_again": with_a_deck(lambda: AngelEyeTwin(patience=Patience(repeat=60))),
-        "a_second_apart": with_a_deck(lambda: AngelEyeTwin(patience=Patience(repeat=3))),
+        "comes_again": with_a_deck(lambda: AngelEyeTwin(patience=SendPatience(repeat=60))),
+        "a_second_apart": with_a_deck(lambda: AngelEyeTwin(patience=SendPatience(repeat=3))),
         "told_again_as_r": reports(old_number),
         "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
         "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),

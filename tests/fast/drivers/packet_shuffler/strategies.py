@@ -24,7 +24,7 @@ TEXT = some.text(some.characters(min_codepoint=0x20, max_codepoint=0x7E), max_si
 CARD = some.sampled_from(NEW_DECK)
 UNSURE = some.sampled_from((*NEW_DECK, UNREAD))
 FAULTS = some.sets(some.sampled_from(words.FaultKind)).map(lambda faults: tuple(sorted(faults)))
-REFUSAL = some.sampled_from(words.Refusal)
+REFUSAL = some.sampled_from(words.NakReason)
 
 
 def packet(size: int) -> some.SearchStrategy[tuple[str, ...]]:
@@ -46,9 +46,9 @@ MESSAGE: some.SearchStrategy[Message] = some.one_of(
     some.builds(MachineBeat, LONG, LONG),
     some.builds(MachineAck),
     some.builds(MachineNak, REFUSAL),
-    some.builds(StateReport, some.sampled_from(words.State), FAULTS),
+    some.builds(StateReport, some.sampled_from(words.MachineState), FAULTS),
     some.builds(FaultReport, some.sampled_from(words.FaultKind), some.booleans(), UNSURE, BYTE),
-    some.builds(DeckReport, some.sampled_from(words.Verdict), BYTE),
+    some.builds(DeckReport, some.sampled_from(words.DeckVerdict), BYTE),
     some.builds(PacketReport, LONG, BYTE, packet(3) | packet(4)),
     some.builds(RestReport, LONG, some.lists(UNSURE, max_size=104).map(tuple)),
     resumed(3) | resumed(4),

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from dealer_terminal.floor.linked.office import MeterOffice
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.linked.meter_admin import MeterOffice
 from dealer_terminal.floor.linked.ports import MeterSet
-from dealer_terminal.floor.office import open_office
 from tests.fast.floor.house import Floor, Terminal
 
 RESET = 100_000

@@ -6,8 +6,8 @@ from copy import deepcopy
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.office import MOST_CENTS
-from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
+from dealer_terminal.floor.linked.meter_admin import MOST_CENTS
+from dealer_terminal.floor.linked.ports import MeterStatus, SettledWin, Win, WinOutcome, WinRequest
 from dealer_terminal.rules.money import parts, whole_cents
 
 MOST_PARTS = parts(MOST_CENTS)
@@ -64,7 +64,7 @@ class ModelLine:
         self._link = self._floor.links.get(self._table, 0) + 1
         self._floor.links[self._table] = self._link
 
-    def tell(self, totals: Mapping[str, int]) -> Sequence[Stands]:
+    def tell(self, totals: Mapping[str, int]) -> Sequence[MeterStatus]:
         self._require_linked()
         for meter, total in totals.items():
             if meter in self._floor.meters:
@@ -73,10 +73,10 @@ class ModelLine:
 
     def open_wins(self, since: int) -> Sequence[Win]:
         own = [w for m in self._floor.meters.values() for (table, _), w in m.wins.items() if table == self._table]
-        paid = Outcome.PAID
-        return tuple(w for w in own if w.outcome is Outcome.PENDING or (w.outcome is paid and w.round >= since))
+        paid = WinOutcome.PAID
+        return tuple(w for w in own if w.outcome is WinOutcome.PENDING or (w.outcome is paid and w.round >= since))
 
-    def win(self, wanted: Wanted) -> Win:
+    def win(self, wanted: WinRequest) -> Win:
         self._require_linked()
         key, meter = (wanted.of_meter, self._table), self._floor.meters.get(wanted.of_meter)
         if meter is None or key in self._floor.misfits or not self._credit(wanted.of_meter, wanted.total):
@@ -84,23 +84,23 @@ class ModelLine:
         if (self._table, wanted.name) not in meter.wins:
             pays, number, told = whole_cents(meter.value), len(meter.wins) + 1, wanted
             where = told.round, told.seat, told.position
-            win = Win(told.of_meter, number, told.name, *where, meter.value, pays, meter.reset, Outcome.PENDING)
+            win = Win(told.of_meter, number, told.name, *where, meter.value, pays, meter.reset, WinOutcome.PENDING)
             meter.wins[self._table, wanted.name] = win
             self._move(meter, pays, meter.reset)
         return meter.wins[self._table, wanted.name]
 
-    def settle(self, settled: Settled) -> bool:
+    def settle(self, settled: SettledWin) -> bool:
         self._require_linked()
         meter = self._floor.meters[settled.of_meter]
         if (self._table, settled.name) not in meter.wins:
             raise KnownError("this table has no such win")
         win = meter.wins[self._table, settled.name]
-        back = settled.outcome is Outcome.RETURNED
+        back = settled.outcome is WinOutcome.RETURNED
         pays, seeds = (0, 0) if back else (settled.pays, settled.reseeded)
         if (win.outcome, win.pays, win.reseeded) == (settled.outcome, pays, seeds):
             return True
         left = meter.value + parts(win.pays - pays - win.reseeded + seeds)
-        if win.outcome is Outcome.RETURNED or pays < 0 or not 0 <= seeds <= meter.reset or left < 0:
+        if win.outcome is WinOutcome.RETURNED or pays < 0 or not 0 <= seeds <= meter.reset or left < 0:
             self._floor.misfits[settled.of_meter, self._table] = f"win {win.number}"
             return False
         self._move(meter, pays - win.pays, seeds - win.reseeded)
@@ -130,11 +130,11 @@ class ModelLine:
         meter.seeds += parts(seeds)
         meter.value += parts(seeds - pays)
 
-    def _stands(self, name: str) -> Stands:
+    def _stands(self, name: str) -> MeterStatus:
         meter, key = self._floor.meters[name], (name, self._table)
-        pending = sum(1 for each in meter.wins.values() if each.outcome is Outcome.PENDING)
+        pending = sum(1 for each in meter.wins.values() if each.outcome is WinOutcome.PENDING)
         told, misfit = (self._floor.totals.get(key, -1), self._floor.misfits.get(key, ""))
         fell = key in self._floor.fell
-        return Stands(
+        return MeterStatus(
             name, name, meter.rate, meter.reset, meter.value, told, len(meter.wins), pending, fell=fell, misfit=misfit
         )

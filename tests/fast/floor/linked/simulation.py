@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.ports import MeterSet, Outcome
+from dealer_terminal.floor.linked.ports import MeterSet, WinOutcome
 from dealer_terminal.procedure import commands, facts, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import JackpotLocked, MetersGrew
@@ -137,7 +137,7 @@ class Simulation:
                 raise WrongError(f"{name}: its increments are not what the tables added")
             if meter.prizes != parts(sum(sum(_paid(table, name)) for table in self.tables)):
                 raise WrongError(f"{name}: its prizes are not what the tables' journals paid")
-            if any(win.outcome is Outcome.PENDING for win in meter.wins.values()):
+            if any(win.outcome is WinOutcome.PENDING for win in meter.wins.values()):
                 raise WrongError(f"{name}: a win is pending for ever")
             if {table.stands_at(name) for table in self.tables} != {meter.value}:
                 raise WrongError(f"{name}: not every table shows {meter.value}")

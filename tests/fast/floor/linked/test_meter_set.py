@@ -7,7 +7,7 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.meter_line import MeterLine
-from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Settled, Stands, Wanted, Win
+from dealer_terminal.floor.linked.ports import MeterSet, MeterStatus, SettledWin, Win, WinOutcome, WinRequest
 from dealer_terminal.rules.money import parts
 from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import RESET, enrolled, joined, opened
@@ -37,18 +37,18 @@ def lines(request: pytest.FixtureRequest) -> Iterator[Lines]:
         yield lambda table: joined(MeterLine(ends.enter_context(tables[table].line())))
 
 
-def told(line: MeterSet, total: int) -> Stands:
+def told(line: MeterSet, total: int) -> MeterStatus:
     (stands,) = line.tell({"star": total, "unknown": 5})
     return stands
 
 
-def wanted(name: str, total: int = 0, round_: int = 3, seat: int = 2) -> Wanted:
-    return Wanted("star", name, round_, seat, 40, 1_000, total)
+def wanted(name: str, total: int = 0, round_: int = 3, seat: int = 2) -> WinRequest:
+    return WinRequest("star", name, round_, seat, 40, 1_000, total)
 
 
-def settled(win: Win, outcome: Outcome, pays: int = -1, reseeded: int = -1) -> Settled:
+def settled(win: Win, outcome: WinOutcome, pays: int = -1, reseeded: int = -1) -> SettledWin:
     pays, reseeded = (win.pays if pays < 0 else pays), (win.reseeded if reseeded < 0 else reseeded)
-    return Settled("star", win.name, pays, reseeded, outcome)
+    return SettledWin("star", win.name, pays, reseeded, outcome)
 
 
 def test_what_a_table_adds_counts_once_however_often_it_is_told(lines: Lines) -> None:
@@ -110,7 +110,7 @@ def test_a_line_that_another_one_followed_is_not_heard_any_more(lines: Lines) ->
     for ask in (
         lambda: late.tell({"star": 300}),
         lambda: late.win(wanted("late")),
-        lambda: late.settle(Settled("star", "late", 0, 0, Outcome.RETURNED)),
+        lambda: late.settle(SettledWin("star", "late", 0, 0, WinOutcome.RETURNED)),
     ):
         with pytest.raises(KnownError):
             ask()
@@ -122,26 +122,26 @@ def test_what_became_of_a_win_is_taken_once(lines: Lines) -> None:
     line = lines("7")
     told(line, 0)
     for name, outcome, pays, reseeded, moved in (
-        ("as it was locked", Outcome.PAID, -1, -1, 0),
-        ("half of it, reseeded by somebody else", Outcome.PAID, RESET // 2, 0, -RESET // 2),
-        ("back", Outcome.RETURNED, -1, -1, 0),
-        ("still waiting", Outcome.PENDING, -1, -1, 0),
+        ("as it was locked", WinOutcome.PAID, -1, -1, 0),
+        ("half of it, reseeded by somebody else", WinOutcome.PAID, RESET // 2, 0, -RESET // 2),
+        ("back", WinOutcome.RETURNED, -1, -1, 0),
+        ("still waiting", WinOutcome.PENDING, -1, -1, 0),
     ):
         before_it = told(line, 0).value
         win = line.win(wanted(name))
         before = told(line, 0).value
         for _ in range(2):
             assert line.settle(settled(win, outcome, pays, reseeded)), name
-            assert told(line, 0).value == (before_it if outcome is Outcome.RETURNED else before + parts(moved)), name
-        assert told(line, 0).pending == (outcome is Outcome.PENDING)
+            assert told(line, 0).value == (before_it if outcome is WinOutcome.RETURNED else before + parts(moved)), name
+        assert told(line, 0).pending == (outcome is WinOutcome.PENDING)
 
 
 def test_a_win_that_was_returned_stays_so_and_what_does_not_fit_is_told(lines: Lines) -> None:
     line = lines("7")
     told(line, 0)
     win = line.win(wanted("a"))
-    assert line.settle(settled(win, Outcome.RETURNED))
-    assert not line.settle(settled(win, Outcome.PAID))
+    assert line.settle(settled(win, WinOutcome.RETURNED))
+    assert not line.settle(settled(win, WinOutcome.PAID))
     assert told(line, 0).misfit
     assert told(line, 0).value == parts(RESET)
     with pytest.raises(KnownError):
@@ -153,7 +153,7 @@ def test_no_table_takes_more_than_there_is(lines: Lines) -> None:
     told(line, 0)
     win = line.win(wanted("a"))
     for pays, reseeded in ((RESET * 3, RESET), (RESET, RESET + 1), (RESET, -2)):
-        assert not line.settle(Settled("star", win.name, pays, reseeded, Outcome.PAID))
+        assert not line.settle(SettledWin("star", win.name, pays, reseeded, WinOutcome.PAID))
         assert told(line, 0).value == parts(RESET)
 
 
@@ -161,8 +161,8 @@ def test_a_new_line_is_told_which_wins_are_open(lines: Lines) -> None:
     line = lines("7")
     told(line, 0)
     waits, paid, before, back = (line.win(wanted(name, round_=n)) for name, n in zip("abcd", (3, 4, 3, 4), strict=True))
-    assert line.settle(settled(paid, Outcome.PAID))
-    assert line.settle(settled(before, Outcome.PAID))
-    assert line.settle(settled(back, Outcome.RETURNED))
+    assert line.settle(settled(paid, WinOutcome.PAID))
+    assert line.settle(settled(before, WinOutcome.PAID))
+    assert line.settle(settled(back, WinOutcome.RETURNED))
     assert [each.name for each in lines("7").open_wins(4)] == [waits.name, paid.name]
     assert not lines("8").open_wins(0)

@@ -6,10 +6,10 @@ import pytest
 
 from dealer_terminal.cli.main import main
 from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.floor_admin import open_office
+from dealer_terminal.floor.linked.meter_admin import LinkedMeter, MeterOffice
 from dealer_terminal.floor.linked.meter_line import MeterLine
-from dealer_terminal.floor.linked.office import Meter, MeterOffice
-from dealer_terminal.floor.linked.ports import Outcome, Settled, Wanted
-from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.linked.ports import SettledWin, WinOutcome, WinRequest
 from dealer_terminal.rules.money import parts
 from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import BY, RESET, enrolled, opened
@@ -46,7 +46,7 @@ def done(floor: Floor, does: Does) -> object:
         return does(MeterOffice(office))
 
 
-def stands(floor: Floor, meter: str = "star") -> Meter:
+def stands(floor: Floor, meter: str = "star") -> LinkedMeter:
     with open_office(floor.url) as office:
         (found,) = MeterOffice(office).stands(meter)
     return found
@@ -113,14 +113,14 @@ def test_a_fall_is_an_alarm_until_somebody_has_looked(table: Terminal) -> None:
 
 
 def test_a_win_that_waits_is_an_alarm_after_a_while(table: Terminal) -> None:
-    asked(table, lambda line: line.win(Wanted("star", "a", 3, 2, 40, 0, 0)))
+    asked(table, lambda line: line.win(WinRequest("star", "a", 3, 2, 40, 0, 0)))
     assert stands(table.floor).alarms() == ()
     table.floor.rows("UPDATE floor.house SET silent_after = 0")
     (alarm,) = stands(table.floor).alarms()
     assert alarm.startswith("a win waits for its confirmation since ")
     with pytest.raises(KnownError, match="waits for its confirmation: let it end first"):
         done(table.floor, lambda at: at.link("star", "7", BY, WHY, linked=False))
-    asked(table, lambda line: line.settle(Settled("star", "a", RESET, RESET, Outcome.PAID)))
+    asked(table, lambda line: line.settle(SettledWin("star", "a", RESET, RESET, WinOutcome.PAID)))
     assert stands(table.floor).alarms() == ()
 
 

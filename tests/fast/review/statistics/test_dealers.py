@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.review.statistics.dealers import Dealer, dealers
-from dealer_terminal.review.statistics.dealt import DealtRound
+from dealer_terminal.review.statistics.dealer_rounds import DealtRound
+from dealer_terminal.review.statistics.dealers import DealerStatistics, dealers
 from dealer_terminal.review.statistics.floor import Behind
 
 PLAIN, SLIPS = 0.02, 0.25
@@ -21,7 +21,7 @@ def dealt(number: int, dealer: str, seconds: float = 60.0, hands: int = 6, right
     )
 
 
-def floor(rounds: int, rates: dict[str, float], seed: int = 1) -> dict[str, Dealer]:
+def floor(rounds: int, rates: dict[str, float], seed: int = 1) -> dict[str, DealerStatistics]:
     chance = Random(seed)
     played = [
         dealt(number, dealer, righted=(30 * number - 2,) if chance.random() < rate else ())

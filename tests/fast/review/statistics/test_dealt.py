@@ -11,7 +11,7 @@ from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Thresholds
-from dealer_terminal.review.statistics.dealt import LONGEST, SECOND, DealtRound, dealt_rounds
+from dealer_terminal.review.statistics.dealer_rounds import LONGEST, SECOND, DealtRound, dealt_rounds
 from tests.fast.playthroughs.story import Story
 from tests.fast.procedure.walk import DEALER, EDITIONS, approval, book, usual_terms
 from tests.fast.review.tables import table

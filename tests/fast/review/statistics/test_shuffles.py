@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dealer_terminal.review.statistics import shuffles
-from dealer_terminal.review.statistics.decks import Place, SeenDeck, SeenPacket, away, places
+from dealer_terminal.review.statistics.decks import DeckPlace, SeenDeck, SeenPacket, away, places
 from dealer_terminal.review.statistics.shuffles import Cards, Trait, readers, tried
 from dealer_terminal.rules.cards import DECK, Card, Rank
 
@@ -85,12 +85,12 @@ def test_places_count_each_card_once_at_its_seat_and_slot() -> None:
     decks = machine(well, 50)
     found = places(decks)
     assert sum(each.cards for each in found) == sum(len(deck.cards) for deck in decks)
-    assert {each.place for each in found} == {Place(seat, slot) for seat in range(1, 7) for slot in range(1, 5)}
+    assert {each.place for each in found} == {DeckPlace(seat, slot) for seat in range(1, 7) for slot in range(1, 5)}
     packets = (SeenPacket(0, (Card("2c"), Card("As"))), SeenPacket(3, (Card("As"),)))
     dealer, ace, third = places([SeenDeck("a1", 1, 1, False, packets, (), ())])
-    assert (dealer.place, dealer.ranks[0], dealer.suits) == (Place(0, 1), 1, (1, 0, 0, 0))
-    assert (ace.place, ace.ranks[-1], ace.suits) == (Place(0, 2), 1, (0, 0, 0, 1))
-    assert third.place == Place(3, 1)
+    assert (dealer.place, dealer.ranks[0], dealer.suits) == (DeckPlace(0, 1), 1, (1, 0, 0, 0))
+    assert (ace.place, ace.ranks[-1], ace.suits) == (DeckPlace(0, 2), 1, (0, 0, 0, 1))
+    assert third.place == DeckPlace(3, 1)
 
 
 def test_what_is_even_is_nothing_away() -> None:

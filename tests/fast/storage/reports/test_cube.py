@@ -1,7 +1,7 @@
 """What the wagers of a report come to."""
 
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.storage.reports.cube import Cell, Money, money_of
+from dealer_terminal.storage.reports.cube import Cell, ReportMoney, money_of
 
 
 def cell(result: Result, staked: int, paid: int = 0) -> Cell:
@@ -23,5 +23,5 @@ def cell(result: Result, staked: int, paid: int = 0) -> Cell:
 def test_the_house_takes_what_is_lost_and_what_is_forfeited() -> None:
     won, pushed, returned = cell(Result.WIN, 500, 700), cell(Result.PUSH, 400), cell(Result.RETURNED, 300)
     found = money_of((cell(Result.LOSE, 1_000), cell(Result.FORFEIT, 2_000), won, pushed, returned))
-    assert found == Money(wagers=4, handle=3_900, paid=700, taken=3_000)
+    assert found == ReportMoney(wagers=4, handle=3_900, paid=700, taken=3_000)
     assert found.win == 2_300

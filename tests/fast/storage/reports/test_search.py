@@ -15,7 +15,7 @@ from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, Paid, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, PaidBy, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
@@ -55,7 +55,7 @@ class Plain:
 
     def _meets(self, question: HandSearch, row: Any) -> bool:
         head, names = self.rounds[row.round], self.names[row.round]
-        counted = [row] if question.paid is Paid.BY_WAGER else self.hands[row.round, row.seat]
+        counted = [row] if question.paid is PaidBy.BY_WAGER else self.hands[row.round, row.seat]
         return (
             is_meant(question, row)
             and question.window.since <= head.opened < question.window.until
@@ -83,11 +83,11 @@ QUESTIONS = {
     "a rare event": HandSearch(event="31 suited"),
     "a large wager": HandSearch(stake=20_000),
     "a small payment": HandSearch(pays=1, most=500),
-    "a large payment of a hand": HandSearch(pays=50_000, paid=Paid.BY_HAND),
-    "a small payment of a hand": HandSearch(pays=1, most=1_000, paid=Paid.BY_HAND),
-    "a hand that was paid little": HandSearch(most=2_000, paid=Paid.BY_HAND),
-    "what a hand's wager was paid": HandSearch(spot="play", pays=10_000, most=20_000, paid=Paid.BY_HAND),
-    "what a hand's large wagers were paid": HandSearch(stake=5_000, pays=10_000, dealer="1004", paid=Paid.BY_HAND),
+    "a large payment of a hand": HandSearch(pays=50_000, paid=PaidBy.BY_HAND),
+    "a small payment of a hand": HandSearch(pays=1, most=1_000, paid=PaidBy.BY_HAND),
+    "a hand that was paid little": HandSearch(most=2_000, paid=PaidBy.BY_HAND),
+    "what a hand's wager was paid": HandSearch(spot="play", pays=10_000, most=20_000, paid=PaidBy.BY_HAND),
+    "what a hand's large wagers were paid": HandSearch(stake=5_000, pays=10_000, dealer="1004", paid=PaidBy.BY_HAND),
     "an irregularity": HandSearch(irregularity="late-wager"),
     "any irregularity": HandSearch(irregularity=ANY),
     "a time": HandSearch(window=DAY),
@@ -131,7 +131,7 @@ PLAYED = {
     "dealer": HandSearch(dealer="simulated-dealer-1"),
     "event": HandSearch(event="29 & 30"),
     "payment": HandSearch(pays=1000),
-    "payment of a hand": HandSearch(pays=6000, most=9000, paid=Paid.BY_HAND),
+    "payment of a hand": HandSearch(pays=6000, most=9000, paid=PaidBy.BY_HAND),
     "dealer, seat and payment": HandSearch(dealer="simulated-dealer-1", seat=2, pays=1),
 }
 

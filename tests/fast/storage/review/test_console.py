@@ -9,16 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.journal_checks import ConsoleCheck
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.journal.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, Stretch
+from dealer_terminal.journal.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, RecordRange
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.review.marks import record_at, same_records
+from dealer_terminal.storage.journal_kind import require_table
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.console import (
@@ -29,7 +30,6 @@ from dealer_terminal.storage.review.console import (
     read_console,
 )
 from dealer_terminal.storage.verification import verify_journal
-from dealer_terminal.storage.whose import require_table
 from tests.fast.storage.stores import Store, findings, played_once
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 
@@ -53,7 +53,7 @@ def at_desk(db: str, tmp_path: Path) -> ConsoleDesk:
 def signed_on(desk: ConsoleDesk) -> None:
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
-    assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
+    assert not isinstance(desk.handle(console_commands.SignOnReviewer(person)), Refusal)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -66,10 +66,10 @@ def test_what_is_asked_is_written_signed_and_stands_there_after_a_restart(
     with closing(at_desk(db, tmp_path)) as desk:
         signed_on(desk)
         for ask in (
-            *[asks.Look(Stretch(first, last), LookedAs.TABLE)] * 3,
-            asks.PlaceMark(Stretch(first, last), MarkKind.WRONG, "paid twice"),
-            asks.SetCamera(first, "Cam 12", 5, 7, 1, "photographed"),
-            asks.PlaceHold(Stretch(first, last), "case 4"),
+            *[console_commands.Look(RecordRange(first, last), LookedAs.TABLE)] * 3,
+            console_commands.PlaceMark(RecordRange(first, last), MarkKind.WRONG, "paid twice"),
+            console_commands.SetCamera(first, "Cam 12", 5, 7, 1, "photographed"),
+            console_commands.PlaceHold(RecordRange(first, last), "case 4"),
         ):
             assert not isinstance(desk.handle(ask), Refusal)
         known = desk.console
@@ -112,14 +112,14 @@ def test_no_table_is_played_and_no_console_made_in_a_consoles_journal(db: str, t
 
 def test_a_consoles_fact_in_a_tables_journal_is_found(table: Store) -> None:
     at = record_at("0123456789abcdef01", table.records()[0])
-    table.journal.append([Marked(Stretch(at, at), MarkKind.NOTE, "n")], operator="", at=Times(9**18, 1))
+    table.journal.append([Marked(RecordRange(at, at), MarkKind.NOTE, "n")], operator="", at=Times(9**18, 1))
     (finding,) = findings(table)
     assert "stands in a table's journal, which no console writes" in finding
 
 
 def test_a_table_in_a_consoles_journal_is_found(table: Store) -> None:
     (opened,) = (each for each in table.records() if each.kind == "table_opened")
-    check, head = ConsoleCheck(), Head()
+    check, head = ConsoleCheck(), JournalHead()
     fact = entry_of(opened)
     assert isinstance(fact, TableOpened)
     batch = extend(head, [ConsoleOpened("C"), fact], "", Times(1, 1))

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.cli.moment_place import ANY, Asked, start_of
+from dealer_terminal.cli.moment_place import ANY, MomentRequest, start_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.review.calendar import By, Towards
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.stores import outsider, unguarded
@@ -118,8 +118,8 @@ def test_who_names_a_fact_that_cannot_be_shown_stands_at_the_last_one_before_it(
     with closing(table.source()) as source:
         reel = Reel(source, around=True)
         for fact, stands in named.items():
-            assert start_of(source, reel, Asked(ANY, fact, ANY, check=False)) == stands
-        assert start_of(source, reel, Asked(ANY, ANY, 5, check=False)) in (table.opened[4] - 1, table.opened[5])
+            assert start_of(source, reel, MomentRequest(ANY, fact, ANY, check=False)) == stands
+        assert start_of(source, reel, MomentRequest(ANY, ANY, 5, check=False)) in (table.opened[4] - 1, table.opened[5])
 
 
 def test_whoever_counts_is_told_and_gets_no_part_of_a_round(table: Table) -> None:

@@ -15,7 +15,7 @@ from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed
 from dealer_terminal.procedure.signing_preview import with_evidence
-from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
+from dealer_terminal.review.finder import NEWEST, Ready, SearchHit, SearchPage, SearchPlace, SearchQuestion
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.review import found_facts
 from dealer_terminal.storage.review.finder import JournalFinder, unknown
@@ -49,12 +49,12 @@ def finder(played: Store) -> Iterator[JournalFinder]:
         yield found
 
 
-def asked(finder: JournalFinder, question: Question, after: Place = NEWEST, most: int = 1000) -> Page:
+def asked(finder: JournalFinder, question: SearchQuestion, after: SearchPlace = NEWEST, most: int = 1000) -> SearchPage:
     return finder.find(question, after, gives_up=lambda: False, most=most)
 
 
-def paged(finder: JournalFinder, question: Question, most: int) -> list[Found]:
-    found, after = list[Found](), (NEWEST,)
+def paged(finder: JournalFinder, question: SearchQuestion, most: int) -> list[SearchHit]:
+    found, after = list[SearchHit](), (NEWEST,)
     while after:
         page = asked(finder, question, after[0], most)
         found, after = [*found, *page.found], page.more
@@ -72,7 +72,7 @@ KINDS = {
 def test_every_such_fact_is_found_and_no_other(played: Store, finder: JournalFinder) -> None:
     for ready, kinds in KINDS.items():
         plainly = [each.position for each in reversed(played.records()) if each.kind in kinds]
-        assert [each.position for each in asked(finder, Question(ready)).found] == plainly != [], ready
+        assert [each.position for each in asked(finder, SearchQuestion(ready)).found] == plainly != [], ready
 
 
 def test_each_database_gives_the_same_answers(played: Store, finder: JournalFinder, postgres_url: str) -> None:
@@ -81,7 +81,7 @@ def test_each_database_gives_the_same_answers(played: Store, finder: JournalFind
         for ready in Ready:
             here, there = (
                 [(each.position, each.utc, each.round, each.paid, str(each.what)) for each in page.found]
-                for page in (asked(finder, Question(ready)), asked(found, Question(ready)))
+                for page in (asked(finder, SearchQuestion(ready)), asked(found, SearchQuestion(ready)))
             )
             assert here == there, ready
     other.journal.close()
@@ -89,9 +89,9 @@ def test_each_database_gives_the_same_answers(played: Store, finder: JournalFind
 
 def test_a_readers_fault_is_what_the_machine_told_or_the_dealer_said(played: Store, finder: JournalFinder) -> None:
     plainly = [each.position for each in reversed(played.records()) if _of_the_reader(entry_of(each))]
-    assert [each.position for each in asked(finder, Question(Ready.FAULTS)).found] == plainly
+    assert [each.position for each in asked(finder, SearchQuestion(Ready.FAULTS)).found] == plainly
     assert len(plainly) > 1
-    assert asked(finder, Question(Ready.FAULTS, until=1)).found == ()
+    assert asked(finder, SearchQuestion(Ready.FAULTS, until=1)).found == ()
 
 
 def _of_the_reader(entry: object) -> bool:
@@ -108,31 +108,31 @@ def test_an_override_is_whatever_a_second_person_approved(played: Store, finder:
         for each in reversed(played.records())
         if getattr(entry := entry_of(each), "approval", None) or getattr(entry, "approvals", ())
     ]
-    assert [each.position for each in asked(finder, Question(Ready.OVERRIDES)).found] == approving != []
+    assert [each.position for each in asked(finder, SearchQuestion(Ready.OVERRIDES)).found] == approving != []
 
 
 def test_pages_joined_are_the_whole_answer_newest_first(finder: JournalFinder) -> None:
     for ready in Ready:
-        whole = list(asked(finder, Question(ready)).found)
-        assert paged(finder, Question(ready), 8) == whole, ready
+        whole = list(asked(finder, SearchQuestion(ready)).found)
+        assert paged(finder, SearchQuestion(ready), 8) == whole, ready
         order = [(each.round, each.position) for each in whole]
         assert order == sorted(order, reverse=True), ready
 
 
 def test_a_page_of_hands_ends_with_a_whole_round(finder: JournalFinder) -> None:
-    first = asked(finder, Question(), most=4)
+    first = asked(finder, SearchQuestion(), most=4)
     (behind,) = first.more
-    rest = asked(finder, Question(), behind)
+    rest = asked(finder, SearchQuestion(), behind)
     assert 0 < len(first.found) <= 4 and not {each.round for each in first.found} & {each.round for each in rest.found}
 
 
 def test_a_wager_is_told_by_the_name_that_its_paper_gives_it(finder: JournalFinder) -> None:
-    told = [str(each.what) for each in asked(finder, Question(spot="natural-31")).found]
+    told = [str(each.what) for each in asked(finder, SearchQuestion(spot="natural-31")).found]
     assert told and all(each.startswith("Position ") and "Natural 31 Bonus " in each for each in told), told[:3]
 
 
 def test_a_payment_leads_to_the_record_that_settled_it(played: Store, finder: JournalFinder) -> None:
-    records, found = played.records(), asked(finder, Question(Ready.PAYMENTS)).found
+    records, found = played.records(), asked(finder, SearchQuestion(Ready.PAYMENTS)).found
     assert found
     for each in found:
         lines = getattr(entry_of(records[each.position]), "lines", ())
@@ -143,65 +143,65 @@ def test_a_payment_leads_to_the_record_that_settled_it(played: Store, finder: Jo
 
 
 def test_an_amount_has_two_ends_and_a_time_too(played: Store, finder: JournalFinder) -> None:
-    found = asked(finder, Question(Ready.PAYMENTS)).found
+    found = asked(finder, SearchQuestion(Ready.PAYMENTS)).found
     one = found[len(found) // 2]
-    wanted = Question(Ready.PAYMENTS, seat=0, round=one.round)
+    wanted = SearchQuestion(Ready.PAYMENTS, seat=0, round=one.round)
     assert one in asked(finder, wanted).found
     begun = next(each.utc for each in played.records() if each.round == one.round)
-    assert one in asked(finder, Question(Ready.PAYMENTS, since=begun, until=begun + 1)).found
-    assert one not in asked(finder, Question(Ready.PAYMENTS, since=begun + 1)).found
-    assert one not in asked(finder, Question(Ready.PAYMENTS, until=begun)).found
+    assert one in asked(finder, SearchQuestion(Ready.PAYMENTS, since=begun, until=begun + 1)).found
+    assert one not in asked(finder, SearchQuestion(Ready.PAYMENTS, since=begun + 1)).found
+    assert one not in asked(finder, SearchQuestion(Ready.PAYMENTS, until=begun)).found
     highest = max(each.paid for each in found)
-    assert asked(finder, Question(Ready.PAYMENTS, pays=highest + 1)).found == ()
+    assert asked(finder, SearchQuestion(Ready.PAYMENTS, pays=highest + 1)).found == ()
     for amount in {each.paid for each in found}:
-        exactly = asked(finder, Question(Ready.PAYMENTS, pays=amount, most=amount)).found
+        exactly = asked(finder, SearchQuestion(Ready.PAYMENTS, pays=amount, most=amount)).found
         assert exactly == tuple(each for each in found if each.paid == amount)
 
 
 def test_an_amount_is_what_the_wagers_that_are_meant_were_paid(finder: JournalFinder) -> None:
     for spot in ("ante", "play"):
-        found = asked(finder, Question(Ready.PAYMENTS, spot=spot)).found
+        found = asked(finder, SearchQuestion(Ready.PAYMENTS, spot=spot)).found
         middle = sorted(each.paid for each in found)[len(found) // 2]
-        more = asked(finder, Question(Ready.PAYMENTS, spot=spot, pays=middle)).found
+        more = asked(finder, SearchQuestion(Ready.PAYMENTS, spot=spot, pays=middle)).found
         assert more == tuple(each for each in found if each.paid >= middle) != found, spot
 
 
 def test_a_fact_lies_in_its_time_and_in_no_other(finder: JournalFinder) -> None:
     for ready in (Ready.UNDOS, Ready.IRREGULARITIES, Ready.OVERRIDES, Ready.SIGN_ONS):
-        for each in asked(finder, Question(ready)).found[:5]:
-            here = Question(ready, since=each.utc, until=each.utc + 1)
+        for each in asked(finder, SearchQuestion(ready)).found[:5]:
+            here = SearchQuestion(ready, since=each.utc, until=each.utc + 1)
             assert each in asked(finder, here).found
             assert each in asked(finder, replace(here, round=each.round)).found
             assert each not in asked(finder, replace(here, round=999)).found
-            assert each not in asked(finder, Question(ready, since=each.utc + 1)).found
-            assert each not in asked(finder, Question(ready, until=each.utc)).found
+            assert each not in asked(finder, SearchQuestion(ready, since=each.utc + 1)).found
+            assert each not in asked(finder, SearchQuestion(ready, until=each.utc)).found
 
 
 def test_a_long_walk_ends_with_a_place_to_go_on(
     finder: JournalFinder, played: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = asked(finder, Question(Ready.UNDOS)).found
+    whole = asked(finder, SearchQuestion(Ready.UNDOS)).found
     monkeypatch.setattr(found_facts, "AT_ONCE", 7)
     monkeypatch.setattr(found_facts, "AT_MOST", 50)
-    first = asked(finder, Question(Ready.UNDOS))
-    assert first.more == (Place(len(played.records()) - 50),)
-    assert tuple(paged(finder, Question(Ready.UNDOS), 3)) == whole
+    first = asked(finder, SearchQuestion(Ready.UNDOS))
+    assert first.more == (SearchPlace(len(played.records()) - 50),)
+    assert tuple(paged(finder, SearchQuestion(Ready.UNDOS), 3)) == whole
 
 
 def test_who_gives_up_does_not_wait_for_the_walk(finder: JournalFinder) -> None:
-    page = finder.find(Question(Ready.UNDOS), NEWEST, gives_up=lambda: True)
+    page = finder.find(SearchQuestion(Ready.UNDOS), NEWEST, gives_up=lambda: True)
     assert page.found == () and page.more
 
 
 def test_a_round_that_is_open_gives_nothing(played: Store, finder: JournalFinder) -> None:
     assert played.records()[-1].round == ROUNDS + 1
     for ready in (Ready.HANDS, Ready.PAYMENTS, Ready.SOURCES, Ready.MISDEALS):
-        assert {each.round for each in asked(finder, Question(ready)).found} <= set(range(1, ROUNDS + 1)), ready
+        assert {each.round for each in asked(finder, SearchQuestion(ready)).found} <= set(range(1, ROUNDS + 1)), ready
 
 
 def test_another_journal_in_its_place_is_said(played: Store) -> None:
     with closing(JournalFinder(played.db, "another")) as other, pytest.raises(KnownError, match="another journal now"):
-        asked(other, Question(Ready.HANDS))
+        asked(other, SearchQuestion(Ready.HANDS))
 
 
 UNKNOWN = {
@@ -214,37 +214,37 @@ UNKNOWN = {
 def test_what_no_round_of_this_journal_has_is_said_with_what_there_is(finder: JournalFinder) -> None:
     for name, told in UNKNOWN.items():
         given: dict[str, Any] = {name: "nobody"}
-        page = asked(finder, Question(Ready.HANDS, **given))
+        page = asked(finder, SearchQuestion(Ready.HANDS, **given))
         assert (page.found, page.more) == ((), ())
         assert str(page.none).startswith(told)
 
 
 def test_what_there_is_may_be_asked_for_and_found_nothing(finder: JournalFinder, played: Store) -> None:
     dealer = next(record.operator for record in played.records() if record.kind == "dealer_signed_on")
-    assert f"{dealer} Simulated dealer " in str(asked(finder, Question(Ready.HANDS, dealer="nobody")).none)
+    assert f"{dealer} Simulated dealer " in str(asked(finder, SearchQuestion(Ready.HANDS, dealer="nobody")).none)
     for spot in ("ante", "play"):
-        page = asked(finder, Question(Ready.HANDS, dealer=dealer, spot=spot, stake=10**9))
+        page = asked(finder, SearchQuestion(Ready.HANDS, dealer=dealer, spot=spot, stake=10**9))
         assert (page.found, str(page.none)) == ((), "")
-    sign_ons = asked(finder, Question(Ready.SIGN_ONS, dealer="nobody"))
+    sign_ons = asked(finder, SearchQuestion(Ready.SIGN_ONS, dealer="nobody"))
     assert "No dealer here has the number nobody" in str(sign_ons.none)
 
 
 def test_a_journal_without_a_round_has_nothing_of_that_name_yet(sqlite: Store) -> None:
     with closing(JournalFinder(sqlite.db, sqlite.keys.journal)) as finder:
-        told = str(asked(finder, Question(Ready.HANDS, event="29 & 30")).none)
+        told = str(asked(finder, SearchQuestion(Ready.HANDS, event="29 & 30")).none)
     assert told == "No wager here came to the event “29 & 30”; there is none yet"
 
 
 def test_one_damaged_record_leaves_all_payments_found(sqlite: Store) -> None:
     sqlite.play(6)
     with closing(JournalFinder(sqlite.db, sqlite.keys.journal)) as finder:
-        whole = asked(finder, Question(Ready.PAYMENTS)).found
+        whole = asked(finder, SearchQuestion(Ready.PAYMENTS)).found
         with outsider(sqlite.db) as connection, unseen(connection):
             dealt = "SELECT position FROM records WHERE kind = 'packet_dealt' AND round = 3 LIMIT 1"
             connection.exec_driver_sql(f"UPDATE records SET body = x'7b7b7b7b' WHERE position = ({dealt})")
         assert len(whole) > 6
         assert {each.round for each in whole} > {3}
-        assert asked(finder, Question(Ready.PAYMENTS)).found == whole
+        assert asked(finder, SearchQuestion(Ready.PAYMENTS)).found == whole
 
 
 EDITION = "31-classic-original"
@@ -266,7 +266,7 @@ def test_which_wagers_there_are_is_told_by_the_papers_and_reads_no_wager(tmp_pat
     statements = list[str]()
     with outsider(store.db) as connection:
         event.listen(connection, "before_cursor_execute", lambda *given: statements.append(given[2]))
-        told = str(unknown(connection, Question(Ready.HANDS, spot="nospot")))
+        told = str(unknown(connection, SearchQuestion(Ready.HANDS, spot="nospot")))
     known = (
         "3 Card Stud STAX Progressive, 4 Card Royal Family Bonus, 6 Card Bounty, ANTE, Ante, Ante Bonus, "
         "Natural 31 Bonus, PLAY, Play, Player Bonus"
@@ -281,4 +281,4 @@ def test_where_a_paper_is_damaged_nothing_is_claimed(sqlite: Store) -> None:
     with outsider(sqlite.db) as connection:
         unguarded(connection)
         connection.exec_driver_sql("UPDATE records SET body = x'00' WHERE kind = 'table_opened'")
-        assert not unknown(connection, Question(Ready.HANDS, spot="nospot"))
+        assert not unknown(connection, SearchQuestion(Ready.HANDS, spot="nospot"))

@@ -33,12 +33,12 @@ from dealer_terminal.journal.review_facts import (
     MarkWithdrawn,
     PointSet,
     RecordAt,
+    RecordRange,
     Replied,
     ReviewerSignedOff,
     ReviewerSignedOn,
     ReviewFact,
     ShiftSigned,
-    Stretch,
     TablesGiven,
 )
 from dealer_terminal.storage.opening import open_journal
@@ -48,7 +48,7 @@ from dealer_terminal.storage.verification import verify_journal
 from tests.helpers.consoles import CLOCK, PEOPLE, furnished_console
 
 AT = RecordAt("table-1", 5, bytes(32))
-STRETCH = Stretch(AT, AT)
+STRETCH = RecordRange(AT, AT)
 ON = ReviewerSignedOn(PEOPLE["4001"])
 SUPERVISOR = ReviewerSignedOn(PEOPLE["2001"])
 HELD = Held(STRETCH, "case 4")

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import text
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.storage.review.console import ConsoleDesk, open_console, read_console
 from tests.fast.storage.stores import outsider
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
@@ -18,7 +18,7 @@ from tests.long.crashes.bad_disk import Refusing
 from tests.long.crashes.syscalls import Watch, never
 
 AT = RecordAt("7" * 32, 12, b"l" * 32)
-HERE = Stretch(AT, AT)
+HERE = RecordRange(AT, AT)
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def desk_of(db: str) -> ConsoleDesk:
 def sits(desk: ConsoleDesk) -> None:
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
-    assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
+    assert not isinstance(desk.handle(console_commands.SignOnReviewer(person)), Refusal)
 
 
 def marks(desk: ConsoleDesk) -> list[str]:
@@ -42,7 +42,7 @@ def marks(desk: ConsoleDesk) -> list[str]:
 
 def test_what_was_written_before_the_console_knew_it_is_not_written_again(db: str) -> None:
     """Its keys vanish in the middle: the step is on the disk, and nobody was told so."""
-    mark = asks.PlaceMark(HERE, MarkKind.NOTE, "paid twice")
+    mark = console_commands.PlaceMark(HERE, MarkKind.NOTE, "paid twice")
     keys, away = Path(db).with_name("keys"), Path(db).with_name("away")
     with closing(desk_of(db)) as desk:
         sits(desk)
@@ -62,12 +62,12 @@ def test_whoever_else_wrote_there_meanwhile_is_known(db: str) -> None:
         sits(desk)
         watch.fails = Refusing("full", 0)
         with pytest.raises(KnownError, match="disk is full"):
-            desk.handle(asks.Look(HERE, LookedAs.TABLE))
+            desk.handle(console_commands.Look(HERE, LookedAs.TABLE))
         desk.close()
         watch.fails = never
         with closing(desk_of(db)) as other:
-            other.handle(asks.PlaceMark(HERE, MarkKind.NOTE, "by another program"))
-        desk.handle(asks.Look(HERE, LookedAs.TABLE))
+            other.handle(console_commands.PlaceMark(HERE, MarkKind.NOTE, "by another program"))
+        desk.handle(console_commands.Look(HERE, LookedAs.TABLE))
         assert marks(desk) == ["by another program"]
 
 
@@ -85,7 +85,7 @@ def test_a_wrong_pin_is_refused_by_whoever_goes_on(db: str) -> None:
 
 def test_a_console_on_a_server_goes_on_once_its_line_was_cut(postgres_url: str, tmp_path: Path) -> None:
     db, keys = furnished_console(postgres_url, tmp_path / "keys"), tmp_path / "keys"
-    mark = asks.PlaceMark(HERE, MarkKind.NOTE, "paid twice")
+    mark = console_commands.PlaceMark(HERE, MarkKind.NOTE, "paid twice")
     with closing(open_console(db, CLOCK, keys=keys)) as desk:
         sits(desk)
         with outsider(db) as keeper:

@@ -12,11 +12,11 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.replay import steps
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import Opens, looked_at
-from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.read_only_journal import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.storage.stores import Store, in_database, played_once
 from tests.helpers.playing import played

@@ -24,13 +24,13 @@ from dealer_terminal.procedure.facts import (
 )
 from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.day import Day, Lane
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.timeline import happenings
-from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.record_ranges import rounds_within
 from dealer_terminal.storage.review.snapshots import Snapshots
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import rounds_within
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.fast.storage.stores import Store, in_database, made, outsider, played_once, unseen
 

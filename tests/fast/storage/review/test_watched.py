@@ -17,10 +17,10 @@ from dealer_terminal.journal.replay import entry_of, steps
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
-from dealer_terminal.review.known import Known
+from dealer_terminal.review.alarms.watch import SECOND, AlarmContext, AlarmWatch, Cause
+from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.storage.opening import open_copy
-from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.storage.review.watched_journal import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.storage.stores import Store, in_database, outsider, played_once, unseen
 from tests.helpers.postgres import Server
@@ -57,10 +57,10 @@ def told(causes: tuple[Cause, ...]) -> set[tuple[AlarmId, str]]:
 
 
 def by_the_whole_log(store: Store, now: int) -> tuple[Cause, ...]:
-    watch = Watch(ALARMS)
+    watch = AlarmWatch(ALARMS)
     for each in steps(store.records()):
         watch.passed(each)
-    return watch.causes(Around(now, len(store.records())))
+    return watch.causes(AlarmContext(now, len(store.records())))
 
 
 def test_it_calls_as_the_whole_log_does_from_wherever_it_begins(played: Store, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_table_that_went_on_another_way_while_nobody_watched_calls(tmp_path: P
 
 
 def watched(store: Store, folder: Path, *known: RecordAt) -> WatchedTable:
-    return WatchedTable(store.db, ALARMS, cache=folder / "cache", known=Known({known[0].journal: known}))
+    return WatchedTable(store.db, ALARMS, cache=folder / "cache", known=KnownRecords({known[0].journal: known}))
 
 
 def went_on(store: Store, folder: Path) -> Store:
@@ -236,7 +236,7 @@ def test_another_journal_in_the_place_of_a_known_one_calls_until_somebody_decide
         table.look(0)
         stood = table.stood
     _harmed(tmp_path, "another")
-    known = Known({stood.at.journal: (stood.at,)}, {stood.place: stood.at})
+    known = KnownRecords({stood.at.journal: (stood.at,)}, {stood.place: stood.at})
     with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache", known=known)) as table:
         assert table.journal != stood.at.journal
         assert unfit(table, 0) == [f"Another journal stands in the place of {stood.at.journal}"]

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Stage, TableShape
+from dealer_terminal.rules.game import CardPlace, Events, Game, Printed, Settling, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, lost, settled
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
@@ -20,7 +20,7 @@ class HighCard(Game):
     id = "high-card"
     packet = 2
     dealer_packet = 0
-    places = (Place(TWO, (0, 1)),)
+    places = (CardPlace(TWO, (0, 1)),)
     stages = (Stage(TWO, TWO, (ANTE, PLAY)),)
     layout: ClassVar = {ANTE: Printed("BET", 0, 1), PLAY: Printed("PLAY", 0, 0)}
     needs: ClassVar = {ANTE: Need.REQUIRED, PLAY: Need.EQUALS_ANTE}

@@ -5,9 +5,9 @@ from time import monotonic
 from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kiosk.view import KioskView
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.table import SOON, Table, awaits_reader
@@ -27,7 +27,7 @@ class Hands:
 
     def __init__(self, opened: Opened, table: Table) -> None:
         self.window: KioskView
-        self.controller: Controller
+        self.controller: KioskController
         self.window, self.controller = kiosk_window(kiosk_of(table))
         opened(self.window.view)
         self.finger = Finger(self.window.view)

@@ -1,7 +1,7 @@
 """A table where an irregularity may be reported, and its report by what is on the screen."""
 
 from dealer_terminal.procedure.irregularity_places import places, positions
-from dealer_terminal.procedure.questions import Report
+from dealer_terminal.procedure.questions import ReportableIrregularity
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
@@ -40,7 +40,7 @@ def report(table: Table, irregularity: str) -> None:
         table.cards("As Ks Qs Js")
 
 
-def possible(table: Table) -> tuple[Report, ...]:
+def possible(table: Table) -> tuple[ReportableIrregularity, ...]:
     return published(table.state).reports
 
 

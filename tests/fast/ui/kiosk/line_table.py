@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import open_cards
 from dealer_terminal.procedure.terms import ReadAt
 from dealer_terminal.table.device_reader import sensed
-from dealer_terminal.table.reader import Standing
+from dealer_terminal.table.reader import ReaderStanding
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
 from drivers.card_line.twin import CardLineTwin
 from drivers.twin.pty import PtyRunner
 from tests.fast.ui.kiosk.readers import Machine, shown
@@ -17,7 +17,7 @@ from tests.fast.ui.kiosk.table import HAND, READER, Table
 class LineTable(Table):
     """The test lays the cards on its reader."""
 
-    def begin(self, settings: Settings, seed: int) -> None:
+    def begin(self, settings: KioskSettings, seed: int) -> None:
         line = sensed("card-line")
         super().begin(replace(settings, cards_from=(READER, HAND), read_at=ReadAt.EXPOSURE, senses=line), seed)
 
@@ -44,7 +44,7 @@ class LineTable(Table):
 
     def _laid(self, cards: str) -> None:
         assert isinstance(self.reader, Machine)
-        self.until(lambda: self.reader.status(self.state).standing is Standing.READY)
+        self.until(lambda: self.reader.status(self.state).standing is ReaderStanding.READY)
         self.reader.do(f"insert-deck {cards}")
         for _ in cards.split():
             self.reader.do("draw-card")

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.kit.panel import Panel
-from dealer_terminal.ui.players.beside import LEAST
 from dealer_terminal.ui.players.board import players
+from dealer_terminal.ui.players.second_screen import LEAST
 from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, number, settle, targets, texts
 from tests.fast.ui.kiosk import approving

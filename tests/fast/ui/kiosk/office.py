@@ -5,10 +5,10 @@ from argon2 import PasswordHasher
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.table.credentials import Pins
-from dealer_terminal.table.office import Add, Secrets
+from dealer_terminal.table.operator_rules import Staff
 from dealer_terminal.table.operators import JournalPreferences
+from dealer_terminal.table.people_admin import Add, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Staff
 from dealer_terminal.ui.kiosk.controller import People
 from tests.fast.ui.kiosk.table import HAND, Table
 

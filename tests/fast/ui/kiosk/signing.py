@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from dealer_terminal.ui.kiosk.evidence import LookKey
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
 from dealer_terminal.ui.kiosk.touches import Press
 from tests.fast.ui.kiosk import approving

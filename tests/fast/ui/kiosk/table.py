@@ -9,17 +9,17 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.operators import DemonstrationOperators, JournalPreferences
-from dealer_terminal.table.ports import Journal, Keys
-from dealer_terminal.table.reader import NoReader, Standing
+from dealer_terminal.table.ports import Journal, TerminalKeys
+from dealer_terminal.table.reader import NoReader, ReaderStanding
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
-from dealer_terminal.table.sound import Pulse
+from dealer_terminal.table.sound import SoundPulse
 from dealer_terminal.ui.kiosk import touches
-from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.controller import KioskController, People
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.motion import told_by_reader
-from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
-from dealer_terminal.ui.kiosk.screen_inputs import Shift
+from dealer_terminal.ui.kiosk.room import Installed, KioskSettings, Library, Room
+from dealer_terminal.ui.kiosk.screen_inputs import PixelShift
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.surfaces import FormProps
@@ -55,7 +55,7 @@ class World:
         self.shown: list[FrameProps] = []
         self.left = False
         self.now = 0.0
-        self.heard: list[Pulse] = []
+        self.heard: list[SoundPulse] = []
 
     def clock(self) -> str:
         return "14:02"
@@ -66,13 +66,13 @@ class World:
     def look(self) -> None:
         """Nobody else reaches this journal."""
 
-    def drift(self) -> Shift:
-        return Shift()
+    def drift(self) -> PixelShift:
+        return PixelShift()
 
     def seconds(self) -> float:
         return self.now
 
-    def sound(self, pulse: Pulse) -> None:
+    def sound(self, pulse: SoundPulse) -> None:
         self.heard.append(pulse)
 
     def shuffled(self, digits: str) -> str:
@@ -117,11 +117,11 @@ class Table:
     journal: Journal
 
     def __init__(self, rulebook: str = WA, cards_from: CardsFrom = READER, seed: int = 1) -> None:
-        self.keys: Keys = DerivedKeys("test", seed=bytes(32), master=bytes(32))
+        self.keys: TerminalKeys = DerivedKeys("test", seed=bytes(32), master=bytes(32))
         self.journal = FullDisk(self.keys)
-        self.begin(Settings("7", rulebook, cards_from=(cards_from, HAND, READER)), seed)
+        self.begin(KioskSettings("7", rulebook, cards_from=(cards_from, HAND, READER)), seed)
 
-    def begin(self, settings: Settings, seed: int) -> None:
+    def begin(self, settings: KioskSettings, seed: int) -> None:
         """On the journal as it stands, with the simulated machine if its cards are to come from there."""
         if self in TABLES:
             self.close()
@@ -134,7 +134,7 @@ class Table:
         self.controller = self.started(session)
         self.touches = 0
         TABLES.append(self)
-        self.until(lambda: self.reader.status(self.state).standing is not Standing.CONNECTING)
+        self.until(lambda: self.reader.status(self.state).standing is not ReaderStanding.CONNECTING)
 
     def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
         return Machine(session, self.journal, self.keys, self.jobs, rulebook, dealing(seed))
@@ -147,8 +147,8 @@ class Table:
     def resumed(self) -> Session:
         return Session(self.journal, self.keys, StoryClock(Random(1)))
 
-    def started(self, session: Session) -> Controller:
-        controller = Controller(session, self.people(), self.room, self.world)
+    def started(self, session: Session) -> KioskController:
+        controller = KioskController(session, self.people(), self.room, self.world)
         controller.refresh()
         return controller
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.table.sound import Pulse
+from dealer_terminal.table.sound import SoundPulse
 from tests.fast.ui.kiosk import approving, stories
 from tests.fast.ui.kiosk.irregularities import at, report
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
 from tests.helpers.cases import every
 
-QUESTION, READER_LOST = [Pulse.QUESTION], [Pulse.READER_LOST]
+QUESTION, READER_LOST = [SoundPulse.QUESTION], [SoundPulse.READER_LOST]
 
 
 def reported() -> Table:
@@ -34,7 +34,7 @@ def withdrawn_and_told_again() -> Table:
     return table
 
 
-HEARD: dict[str, tuple[Callable[[], Table], list[Pulse]]] = {
+HEARD: dict[str, tuple[Callable[[], Table], list[SoundPulse]]] = {
     "a round without a question": (stories.recalled, []),
     "an irregularity": (reported, QUESTION),
     "one that is told again": (withdrawn_and_told_again, QUESTION * 2),
@@ -50,7 +50,7 @@ HEARD: dict[str, tuple[Callable[[], Table], list[Pulse]]] = {
 
 
 @every(("scene", "heard"), HEARD.values())
-def test_each_event_is_heard_once(scene: Callable[[], Table], heard: list[Pulse]) -> None:
+def test_each_event_is_heard_once(scene: Callable[[], Table], heard: list[SoundPulse]) -> None:
     table = scene()
     for _ in range(3):
         table.controller.tick()

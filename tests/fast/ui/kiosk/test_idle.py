@@ -8,8 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.ui.kiosk.life import REST_MS, Idle
-from dealer_terminal.ui.kiosk.screen_inputs import Shift, shift_at, stays, wanders
+from dealer_terminal.ui.kiosk.screen_inputs import PixelShift, shift_at, stays, wanders
+from dealer_terminal.ui.kiosk.watchdog import REST_MS, Idle
 from tests.fast.qml.screen import Opened, until, window_on
 
 BUTTON = """
@@ -103,12 +103,12 @@ def test_it_goes_dark_when_it_is_left_alone(opened: Opened) -> None:
 def test_each_step_is_a_pixel_and_the_whole_square_is_visited() -> None:
     for most in (1, 2, 3, 5):
         path = [shift_at(step, most) for step in range((4 * most) ** 2 + 1)]
-        assert path[0] == path[-1] == Shift(0, 0)
+        assert path[0] == path[-1] == PixelShift(0, 0)
         assert all(abs(a.x - b.x) <= 1 and abs(a.y - b.y) <= 1 for a, b in pairwise(path))
         side = range(-most, most + 1)
-        assert set(path) == {Shift(x, y) for x in side for y in side}
+        assert set(path) == {PixelShift(x, y) for x in side for y in side}
 
 
 def test_it_stays_where_a_setting_says_so_and_begins_at_its_place() -> None:
     assert wanders(0, 3) is wanders(180, 0) is stays
-    assert wanders(3600, 3)() == Shift(0, 0)
+    assert wanders(3600, 3)() == PixelShift(0, 0)

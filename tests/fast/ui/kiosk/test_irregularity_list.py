@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.irregularity_places import places
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
-from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack
+from dealer_terminal.ui.kiosk.sheets.return_bets import WagersBack
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, WagersBackProps
 from tests.fast.qml.screen import Opened, press, release
 from tests.fast.ui.kiosk.hands import Hands

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.keys import Typing
-from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList, CrewRole
-from dealer_terminal.ui.kiosk.sheets.writing import Writing
+from dealer_terminal.ui.kiosk.sheets.operator_list import CrewList, CrewRole
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry
 from dealer_terminal.ui.kiosk.touches import Touch
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.hands import Hands
@@ -31,7 +31,7 @@ def hands(opened: Opened) -> Hands:
 
 def text(hands: Hands) -> str:
     sheet = hands.controller.desk.sheet
-    assert isinstance(sheet, Writing), sheet
+    assert isinstance(sheet, TextEntry), sheet
     return sheet.text
 
 

@@ -5,7 +5,7 @@ import unicodedata
 from PySide6.QtGui import QRawFont
 
 from dealer_terminal.installed import assets
-from dealer_terminal.ui.kiosk.sheets.writing import (
+from dealer_terminal.ui.kiosk.sheets.text_entry import (
     ACUTE,
     CIRCUMFLEX,
     DOT,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from dealer_terminal.ui.kiosk.life import SOFTWARE_FAULT, Heartbeat
+from dealer_terminal.ui.kiosk.watchdog import SOFTWARE_FAULT, Heartbeat
 from tests.fast.qml.screen import until
 from tests.helpers.repository import ROOT
 

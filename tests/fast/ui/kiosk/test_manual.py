@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
 from dealer_terminal.ui.kiosk.room import Library
-from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineProps, PaperProps
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineProps, ManualPageProps
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.rules.rounds import BOOKS
 from tests.fast.ui.kiosk import stories
@@ -21,9 +21,9 @@ from tests.helpers.cases import every
 SAY = spoken("en")
 
 
-def shown(table: Table) -> PaperProps:
+def shown(table: Table) -> ManualPageProps:
     over = table.props.over
-    assert isinstance(over, PaperProps)
+    assert isinstance(over, ManualPageProps)
     return over
 
 

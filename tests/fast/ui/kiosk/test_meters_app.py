@@ -10,10 +10,10 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.watch import Watch
+from dealer_terminal.table.table_watch import TableWatch
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.kit.loop import Turn
-from dealer_terminal.ui.players.app import PATIENCE_S, Followed
+from dealer_terminal.ui.players.app import PATIENCE_S, FollowedTable
 from dealer_terminal.ui.players.board import NOT_REACHED
 from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.procedure.stax import screens
@@ -40,18 +40,20 @@ def story() -> tuple[list[Append], ...]:
 
 
 @pytest.fixture
-def followed(opened: Opened) -> tuple[MetersWindow, Followed]:
+def followed(opened: Opened) -> tuple[MetersWindow, FollowedTable]:
     window = MetersWindow()
-    followed = Followed(window, spoken("en"))
+    followed = FollowedTable(window, spoken("en"))
     opened(window.view)
     return window, followed
 
 
-def test_it_waits_until_it_has_heard_of_the_table(followed: tuple[MetersWindow, Followed]) -> None:
+def test_it_waits_until_it_has_heard_of_the_table(followed: tuple[MetersWindow, FollowedTable]) -> None:
     assert str(NOT_REACHED) in words(followed[0].view)
 
 
-def test_amounts_that_may_be_old_give_way_to_waiting_and_come_back(followed: tuple[MetersWindow, Followed]) -> None:
+def test_amounts_that_may_be_old_give_way_to_waiting_and_come_back(
+    followed: tuple[MetersWindow, FollowedTable],
+) -> None:
     window, told = followed
     told.hear(approving.pending().state)
     assert window.props.prizes
@@ -61,7 +63,7 @@ def test_amounts_that_may_be_old_give_way_to_waiting_and_come_back(followed: tup
     assert window.props.prizes
 
 
-def test_a_journal_that_cannot_be_read_is_waited_for(followed: tuple[MetersWindow, Followed]) -> None:
+def test_a_journal_that_cannot_be_read_is_waited_for(followed: tuple[MetersWindow, FollowedTable]) -> None:
     window, told = followed
     told.hear(approving.pending().state)
     told.hear(KnownError("gone"))
@@ -71,13 +73,13 @@ def test_a_journal_that_cannot_be_read_is_waited_for(followed: tuple[MetersWindo
 
 
 def test_what_a_table_commits_is_shown_while_the_table_plays(
-    followed: tuple[MetersWindow, Followed], qtbot: QtBot, tmp_path: Path
+    followed: tuple[MetersWindow, FollowedTable], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window, told = followed
     journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
     jobs = Jobs()
     jobs.wake = Turn(window.view, jobs.run_pending).ask
-    watch = Watch(Follower(str(tmp_path / "journal.db")), told.hear, jobs)
+    watch = TableWatch(Follower(str(tmp_path / "journal.db")), told.hear, jobs)
     watch.start()
     shown: list[Callable[[], bool]] = [
         lambda: window.props.waiting != str(NOT_REACHED),

@@ -18,8 +18,8 @@ from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.kit.panel import PANELS
 from dealer_terminal.ui.kit.window import THEMES
-from dealer_terminal.ui.players.beside import NO_ROOM, NOWHERE, make_room, room_beside
 from dealer_terminal.ui.players.board import NOT_IN_PLAY, NOT_REACHED, PlayersProps, not_reached
+from dealer_terminal.ui.players.second_screen import NO_ROOM, NOWHERE, make_room, room_beside
 from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, settle, words
 from tests.fast.ui.kiosk import approving

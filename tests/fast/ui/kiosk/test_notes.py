@@ -7,7 +7,7 @@ from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
-from dealer_terminal.ui.kiosk.sheets.writing import MOST, Subject, Writing
+from dealer_terminal.ui.kiosk.sheets.text_entry import MOST, TextEntry, TextSubject
 from tests.fast.cli.conftest import Terminal
 from tests.fast.ui.kiosk.irregularities import noted, reason_given, write
 from tests.fast.ui.kiosk.kept import Kept
@@ -52,7 +52,7 @@ def test_no_reason_is_no_reason() -> None:
     table = write(reason_given(), "  ")
     assert not table.props.table.primary.possible
     table.touch(touches.Press(BarKey.PRIMARY))
-    assert isinstance(table.controller.desk.sheet, Writing)
+    assert isinstance(table.controller.desk.sheet, TextEntry)
     table.press("Back")
     assert isinstance(table.controller.desk.sheet, ApprovalForm)
 
@@ -61,14 +61,14 @@ def test_a_text_is_one_line_and_ends_somewhere() -> None:
     table = write(reason_given(), "a\nb" + "c" * 200)
     text = table.props.over.text
     assert text.startswith("abc")
-    assert len(text) == table.props.over.most == MOST[Subject.REASON]
+    assert len(text) == table.props.over.most == MOST[TextSubject.REASON]
 
 
 def test_a_note_and_a_reason_are_whole_in_the_review(tmp_path: Path, terminal: Terminal) -> None:
     db = str(tmp_path / "journal.db")
     table = Kept(db)
     table.open().wager(2, "ante", "25").wager(6, "ante", "25").press("No more bets").sensed()
-    note, reason = "N" * MOST[Subject.NOTE], "R" * MOST[Subject.REASON]
+    note, reason = "N" * MOST[TextSubject.NOTE], "R" * MOST[TextSubject.REASON]
     write(table.press("Irregularity", "Note"), note).press("Done", "A player handled the Draw card", "Position 2")
     write(table.press("Hand and wagers are forfeited", "Other reason"), reason).press("Done")
     table.press(*SUPERVISOR[0], *SUPERVISOR[1], "Approve")

@@ -7,11 +7,11 @@ from dealer_terminal.journal.people_facts import PeopleFact
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from dealer_terminal.ui.kiosk.sheets.crew_list import OfficeDoor
-from dealer_terminal.ui.kiosk.sheets.crew_member import CrewFarewell, CrewMember, DeedKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
+from dealer_terminal.ui.kiosk.sheets.operator_actions import CrewFarewell, CrewMember, DeedKey
+from dealer_terminal.ui.kiosk.sheets.operator_list import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from tests.fast.ui.kiosk.office import DEALER, SUPERVISOR, OfficeTable
 from tests.fast.ui.kiosk.table import Table
 from tests.helpers.cases import every

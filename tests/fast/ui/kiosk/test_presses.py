@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.player import Player
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.scripted_dealer import ScreenPlayer
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.touches import Sleep
 from tests.fast.qml.screen import Opened, laid_out, middle
@@ -42,15 +42,15 @@ def test_a_waking_press_is_swallowed(opened: Opened) -> None:
 
 def test_a_round_is_played_in_the_language_of_the_house(opened: Opened) -> None:
     table = Table(cards_from=HAND)
-    table.begin(Settings("7", WA, cards_from=(HAND,), language="vi"), seed=1)
+    table.begin(KioskSettings("7", WA, cards_from=(HAND,), language="vi"), seed=1)
     hands = Hands(opened, table)
-    Player(hands.finger, hands.controller, Random(5), lambda: None).play_round()
+    ScreenPlayer(hands.finger, hands.controller, Random(5), lambda: None).play_round()
     assert hands.controller.state.round == 2
 
 
 def test_a_fault_that_a_person_puts_right_is_put_right(opened: Opened) -> None:
     hands = Hands(opened, faulty("jam"))
-    player = Player(hands.finger, hands.controller, Random(5), lambda: None)
+    player = ScreenPlayer(hands.finger, hands.controller, Random(5), lambda: None)
     for _ in range(40):
         if hands.controller.state.faults:
             player._step()

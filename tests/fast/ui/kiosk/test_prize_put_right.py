@@ -6,8 +6,8 @@ from dealer_terminal.procedure.balance import later
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
-from dealer_terminal.ui.kiosk.sheets.last_cards import LastCards
+from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
+from dealer_terminal.ui.kiosk.sheets.last_round_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
 from dealer_terminal.ui.kiosk.surfaces import FormProps
 from tests.fast.ui.kiosk import approving

@@ -8,7 +8,7 @@ from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.card_pad import SuitKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.manual import ManualSheet
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from tests.fast.ui.kiosk.scenes import dealer_approves_alone, no_ante, wrong_pin
 from tests.fast.ui.kiosk.table import HAND, Table
@@ -100,7 +100,7 @@ def test_a_journal_that_fails_turns_the_checklist_off_until_it_can_be_read_again
     assert "disk is full" in table.props.over.told
     assert "Call a technician" in table.props.over.title and not table.controller.desk.refusal.why
     table.press("Page on")
-    assert isinstance(table.controller.desk.sheet, Manual)
+    assert isinstance(table.controller.desk.sheet, ManualSheet)
     table.journal.full = False
     table.world.session = table.resumed()
     table.press("Try again", "No more bets")

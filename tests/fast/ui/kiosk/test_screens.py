@@ -17,13 +17,13 @@ from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.frame import frame
 from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.screen_renderer import Stills
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Nothing, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
+from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
-from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
-from dealer_terminal.ui.kiosk.stills import Stills
+from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject
 from dealer_terminal.ui.kiosk.surfaces import FormProps
 from dealer_terminal.ui.kit.languages import Language, spoken
 from dealer_terminal.ui.kit.panel import Panel
@@ -148,7 +148,7 @@ def test_every_sheet_page_subject_and_phase_has_a_scene() -> None:
     assert set(SHEETS.values()) == own
     assert own - {type(sheet) for sheet in looked_at()} == set()
     assert {sheet.page for sheet in looked_at() if isinstance(sheet, TableTerms)} == set(TermsPageKey)
-    assert {sheet.subject for sheet in looked_at() if isinstance(sheet, Writing)} == set(Subject)
+    assert {sheet.subject for sheet in looked_at() if isinstance(sheet, TextEntry)} == set(TextSubject)
     assert set(Phase) - {table_of(scene).controller.state.phase for scene in SCENES} == set()
 
 

@@ -8,8 +8,8 @@ from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.preview_card import HandShown
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import touches
-from dealer_terminal.ui.kiosk.evidence import LookKey, page_keys
 from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
+from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, page_keys
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceProps, FormProps
 from tests.fast.ui.kiosk import approving, signing
 from tests.fast.ui.kiosk.signing import look, pages_in

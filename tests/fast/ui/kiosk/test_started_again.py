@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.app.kiosk import Simulation, Wanted
+from dealer_terminal.app.kiosk import KioskOptions, Simulation
 from dealer_terminal.app.kiosk import open_kiosk as wired
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
@@ -20,12 +20,12 @@ from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.device_reader import Device
-from dealer_terminal.table.office import Add, Secrets, Unlock
 from dealer_terminal.table.operators import DEMONSTRATION
-from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.table.people_admin import Add, Secrets, Unlock
+from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.recent_rounds import ROUNDS
+from dealer_terminal.ui.kiosk.room import KioskSettings
 from tests.fast.cli.conftest import Terminal
 from tests.fast.ui.kiosk.table import HAND, LIBRARY, READER, WA, World
 
@@ -36,9 +36,9 @@ SEEN = Approval(SUPERVISOR, "Start of shift")
 
 @contextmanager
 def started(folder: Path, cards: str | Device = SHUFFLER) -> Iterator[Kiosk]:
-    settings = Settings("7", WA, cards_from=(READER, HAND))
+    settings = KioskSettings("7", WA, cards_from=(READER, HAND))
     machine = Simulation(1, 0.0, cards) if isinstance(cards, str) else cards
-    with wired(Wanted(str(folder / "journal.db"), folder / "keys", settings, machine, (WA,))) as kiosk:
+    with wired(KioskOptions(str(folder / "journal.db"), folder / "keys", settings, machine, (WA,))) as kiosk:
         yield kiosk
 
 
@@ -87,16 +87,16 @@ def test_rounds_that_cannot_be_read_stop_no_table(
     with started(tmp_path) as kiosk, caplog.at_level(logging.WARNING):
         assert kiosk.people.past() == ()
         assert "record 7 was changed" in caplog.text
-        assert Controller(kiosk.session, kiosk.people, kiosk.room, World(kiosk.session)).props().table
+        assert KioskController(kiosk.session, kiosk.people, kiosk.room, World(kiosk.session)).props().table
 
 
 def test_what_a_dealer_chose_is_there_when_the_terminal_starts_again(tmp_path: Path) -> None:
-    look = Look("vi", "contrast", four_colours=False)
+    look = ScreenLook("vi", "contrast", four_colours=False)
     with started(tmp_path) as kiosk:
         opened(kiosk)
         kiosk.people.preferences.keep(DEALER.id, look)
     with started(tmp_path) as kiosk:
-        controller = Controller(kiosk.session, kiosk.people, kiosk.room, World(kiosk.session))
+        controller = KioskController(kiosk.session, kiosk.people, kiosk.room, World(kiosk.session))
         controller.refresh()
         assert (controller.props().theme, controller.props().four_colours) == ("contrast", False)
         assert controller.props().table.secondary[0].text == "Hoàn tác"

@@ -14,17 +14,17 @@ from dealer_terminal.procedure.progressive import collected_spot
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import play_rounds
 from dealer_terminal.ui.kiosk import touches
-from dealer_terminal.ui.kiosk.past import PastRounds
 from dealer_terminal.ui.kiosk.props import KioskProps, SummaryProps
+from dealer_terminal.ui.kiosk.recent_rounds import PastRounds
 from dealer_terminal.ui.kiosk.regions.status import SECONDS, summary
-from dealer_terminal.ui.kiosk.room import Room, Settings
-from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
-from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.room import KioskSettings, Room
+from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
+from dealer_terminal.ui.kiosk.sheet import Inputs, ScreenState
+from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.ui.kiosk import settled_hands
 from tests.fast.ui.kiosk.table import LIBRARY, Table
@@ -109,8 +109,8 @@ class Books:
 
 
 def summed_up(state: State, ended: State) -> SummaryProps:
-    around = Surroundings("14:02", 0, ReaderStatus(Standing.NONE, NO_WORDS), past=(ended,), since_closed=0.0)
-    return summary(Inputs(state, Desk(BareTable()), around, Room(Settings("7", ""), LIBRARY)), spoken("en"))
+    around = ScreenInputs("14:02", 0, ReaderStatus(ReaderStanding.NONE, NO_WORDS), past=(ended,), since_closed=0.0)
+    return summary(Inputs(state, ScreenState(BareTable()), around, Room(KioskSettings("7", ""), LIBRARY)), spoken("en"))
 
 
 def wagered(ended: State) -> int:

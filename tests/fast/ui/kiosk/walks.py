@@ -10,12 +10,12 @@ from dealer_terminal.procedure.state import Phase, open_cards
 from dealer_terminal.rules.cards import Rank, Suit
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
-from dealer_terminal.ui.kiosk.sheets.identity import Field
+from dealer_terminal.ui.kiosk.sheets.identity import IdentityField
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
+from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 EDITIONS = tuple(installed_rulebooks.rulebook_ids())
@@ -94,7 +94,7 @@ def _folds(table: Table, chance: Random) -> None:
 
 
 def _signs(table: Table, form: ApprovalForm) -> None:
-    if form.field() is Field.CAMERA:
+    if form.field() is IdentityField.CAMERA:
         table.press(*"4711", "Next")
     table.who(SUPERVISOR)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from dealer_terminal.ui.kiosk.props import SpotProps
 from dealer_terminal.ui.kiosk.surfaces import RunProps
 from dealer_terminal.ui.kit.languages import spoken
-from dealer_terminal.ui.kit.props import Key
+from dealer_terminal.ui.kit.props import PressKey
 from tests.fast.translations.sources import sources
 from tests.fast.ui.kiosk.covered import Sight
 
@@ -64,7 +64,7 @@ def spoken_faults(sight: Sight) -> Iterator[str]:
 def shown(value: object, name: str = "") -> Iterator[tuple[str, str]]:
     """Every text of the props, with the field that it stands in."""
     match value:
-        case Enum() | Key():
+        case Enum() | PressKey():
             return
         case str():
             if value and name not in NEVER_SHOWN | PRINTED_FIELDS:

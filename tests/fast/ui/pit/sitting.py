@@ -8,15 +8,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
-from dealer_terminal.app.console_session import AtConsole, NoConsole
-from dealer_terminal.app.pit import PitOffice, Wanted
+from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
+from dealer_terminal.app.pit import PitOffice, PitOptions
 from dealer_terminal.app.replay import room
-from dealer_terminal.review.asks import GiveTables
+from dealer_terminal.review.console_commands import GiveTables
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.kit.panel import parse_panel
-from dealer_terminal.ui.pit.controller import Controller
-from dealer_terminal.ui.pit.showing import Desk, Showing
+from dealer_terminal.ui.pit.controller import PitController
+from dealer_terminal.ui.pit.pit_view_state import PitWindow, Showing
 from dealer_terminal.ui.pit.view import PitView
 from tests.fast.ui.person import Person
 from tests.helpers.consoles import furnished_console
@@ -32,17 +32,17 @@ class Sitting(Person):
         self, tables: tuple[str, ...], folder: Path, number: str = ADMINISTRATOR, *, console: str = "console.db"
     ) -> None:
         db, clock = str(folder / console) if console else "", SystemClock()
-        self.wanted = Wanted(tables, ZoneInfo("UTC"), parse_panel("1280x720"), console=db)
+        self.wanted = PitOptions(tables, ZoneInfo("UTC"), parse_panel("1280x720"), console=db)
         self._desks = []
         if db:
             keys = folder / "console-keys"
             if not Path(db).exists():
                 furnished_console(db, keys)
             self._desks.append(open_console(db, clock, keys=keys))
-        self.office = PitOffice(AtConsole(self._desks[0]) if self._desks else NoConsole(), self.wanted)
+        self.office = PitOffice(ConsoleReviewer(self._desks[0]) if self._desks else NoConsole(), self.wanted)
         self.passed = 0
         self._clock = clock
-        self.pit = Controller(self.office, alarm_catalogue(), self.now(), self.wanted.zone, Desk())
+        self.pit = PitController(self.office, alarm_catalogue(), self.now(), self.wanted.zone, PitWindow())
         self.window = PitView(self.pit, room, self.wanted.panel)
         super().__init__(self.window.view, db)
         if db and number:

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from dealer_terminal.journal import review_facts
 from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_signing import Beside
+from dealer_terminal.review.shift_signing import ShiftDetails
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kit.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.figures.machines import PARTS
+from dealer_terminal.ui.pit.pit_view_state import PitPage
 from dealer_terminal.ui.pit.props import FiguresProps
 from dealer_terminal.ui.pit.sheets.shift_sheet import last_hours
-from dealer_terminal.ui.pit.showing import Page
 from tests.fast.qml.overlaps import letters, overlapping, share, written_on
 from tests.fast.qml.screen import scene_rect, written_rect
 from tests.fast.ui.person import visible
@@ -58,7 +58,7 @@ def shown(sits: Sitting) -> FiguresProps:
     return sits.window.props.figures
 
 
-def counted(sits: Sitting) -> tuple[Shift, Beside]:
+def counted(sits: Sitting) -> tuple[Shift, ShiftDetails]:
     (read,) = sits.showing.shift
     return read.found[0], read.beside[0]
 
@@ -225,7 +225,7 @@ def test_no_sentence_is_left_in_english(figures: Sitting) -> None:
     for language in TRANSLATED:
         figures.pit.press("language")
         figures.presses(f"line {language}")
-        assert figures.showing.desk.page is Page.FIGURES
+        assert figures.showing.desk.page is PitPage.FIGURES
         told = [picked(figures, each).told for each in Figure]
         assert all(one != other for one, other in zip(english, told, strict=True)), language
     figures.pit.press("language")

@@ -5,8 +5,8 @@ import re
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_terminal.review.paper import Chapter, Paper, Section
-from dealer_terminal.ui.pit.paper import Page, draw, pages, pdf_of
+from dealer_terminal.review.printed_report import Paper, ReportChapter, Section
+from dealer_terminal.ui.pit.paper import PrintedPage, draw, pages, pdf_of
 from dealer_terminal.ui.pit.paper_blocks import WIDTH, section
 
 HEIGHT = 612 - 2 * 40 - 16
@@ -17,10 +17,10 @@ WIDE = Section("Wide", ("why", "what", "by"), ((LONG, LONG, "$5"),))
 
 
 def paper(*sections: Section, simulated: bool = False) -> Paper:
-    return Paper("Shift", ("today",), (Chapter("Rounds", simulated, sections),), "foot", ("signed by K. Lee",))
+    return Paper("Shift", ("today",), (ReportChapter("Rounds", simulated, sections),), "foot", ("signed by K. Lee",))
 
 
-def ends(page: Page) -> list[float]:
+def ends(page: PrintedPage) -> list[float]:
     return [top + block.height for top, block in page.placed]
 
 
@@ -63,7 +63,7 @@ def test_what_is_too_wide_is_wrapped_and_stays_on_the_paper() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_simulated_rounds_are_never_on_a_page_of_real_ones() -> None:
-    both = Paper("Shift", (), (Chapter("Real", False, (SHORT,)), Chapter("Not", True, (SHORT,))), "", ())
+    both = Paper("Shift", (), (ReportChapter("Real", False, (SHORT,)), ReportChapter("Not", True, (SHORT,))), "", ())
     assert [page.simulated for page in pages(both)] == [False, True]
 
 

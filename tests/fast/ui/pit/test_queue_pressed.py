@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dealer_terminal.review.queue.board import Worked
-from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.console.sheets.sign_on import ConsoleSignOnForm
 from dealer_terminal.ui.pit.sheet import Waits
 from tests.fast.ui.pit.sitting import ADMINISTRATOR, AUDITOR, SUPERVISOR, Sitting
 
@@ -67,7 +67,7 @@ def test_keys_act_again_where_what_was_written_is_done_and_are_written_on_where_
     sits.presses("key query")
     assert "Asked K. Lee: whyo" in sits.lines()
     sits.strikes(Key.Key_O)
-    assert isinstance(sits.showing.desk.sheets[-1], SignOnForm)
+    assert isinstance(sits.showing.desk.sheets[-1], ConsoleSignOnForm)
 
 
 def test_what_was_asked_is_withdrawn_with_a_reason_before_it_is_approved(sits: Sitting) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from dealer_terminal.journal import review_facts
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.review.queue.items import KEPT
-from dealer_terminal.review.sight import by_need
+from dealer_terminal.review.table_snapshot import by_need
 from dealer_terminal.ui.kit.window import tokens
 from dealer_terminal.ui.pit.bindings import BINDINGS
-from dealer_terminal.ui.pit.showing import Middle, Over, Page
+from dealer_terminal.ui.pit.pit_view_state import PitMiddle, PitOverlay, PitPage
 from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.pit.conftest import Sits
 from tests.fast.ui.pit.journals import ROUNDS, table
@@ -51,11 +51,11 @@ def test_a_table_is_opened_live_and_its_dealers_screen_seen(sits: Sitting) -> No
     assert sits.window.props.live.journal == journal
     assert len(sits.window.props.live.rounds) == KEPT
     sits.strikes(Key.Key_D)
-    assert sits.showing.desk.middle is Middle.SCREEN
+    assert sits.showing.desk.middle is PitMiddle.SCREEN
     sits.presses("dealer's screen")
-    assert sits.showing.desk.middle is Middle.FELT
+    assert sits.showing.desk.middle is PitMiddle.FELT
     sits.strikes(Key.Key_Escape)
-    assert sits.showing.desk.page is Page.TABLES
+    assert sits.showing.desk.page is PitPage.TABLES
 
 
 def test_a_press_that_comes_to_mean_another_table_is_none(sits: Sitting) -> None:
@@ -64,13 +64,13 @@ def test_a_press_that_comes_to_mean_another_table_is_none(sits: Sitting) -> None
     QTest.mousePress(sits.window.view, Qt.MouseButton.LeftButton, Held.NoModifier, middle)
     item.setProperty("journal", "another")
     QTest.mouseRelease(sits.window.view, Qt.MouseButton.LeftButton, Held.NoModifier, middle)
-    assert sits.showing.desk.page is Page.TABLES
+    assert sits.showing.desk.page is PitPage.TABLES
 
 
 def test_each_binding_has_a_key_that_does_something(sits: Sitting) -> None:
     assert len({key for each in BINDINGS for key in each.keys}) == sum(len(each.keys) for each in BINDINGS)
     sits.strikes(Key.Key_Question, Held.ShiftModifier)
-    assert sits.showing.desk.over is Over.HELP
+    assert sits.showing.desk.over is PitOverlay.HELP
     assert len([line for line in sits.window.props.lines if line.keys]) == len(BINDINGS)
     sits.strikes(Key.Key_Escape)
     for each in SHEETS:
@@ -82,7 +82,7 @@ def test_each_binding_has_a_key_that_does_something(sits: Sitting) -> None:
 def test_the_menu_does_what_the_keys_do(sits: Sitting) -> None:
     sits.strikes(Key.Key_F10)
     sits.presses("line queue")
-    assert (sits.showing.desk.page, sits.showing.desk.sheets) == (Page.QUEUE, ())
+    assert (sits.showing.desk.page, sits.showing.desk.sheets) == (PitPage.QUEUE, ())
 
 
 def test_nothing_is_shown_to_nobody(sitting: Sits) -> None:

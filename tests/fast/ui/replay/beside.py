@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QSignalSpy
 
-from dealer_terminal.app.kiosk import ByHand, Simulation, Wanted, open_kiosk
+from dealer_terminal.app.kiosk import ByHand, KioskOptions, Simulation, open_kiosk
 from dealer_terminal.app.replay import room
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Packet
@@ -22,22 +22,22 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
-from dealer_terminal.table.reader import Standing
+from dealer_terminal.table.reader import ReaderStanding
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.console.past_screen import past_screen
-from dealer_terminal.ui.kiosk.app import Machine
-from dealer_terminal.ui.kiosk.controller import Controller as KioskController
+from dealer_terminal.ui.kiosk.app import KioskMachine
+from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.headless import scene_of
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 from dealer_terminal.ui.kiosk.sheet import Nothing
 from dealer_terminal.ui.kiosk.touches import Dismiss
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.kit.panel import Panel, parse_panel
-from dealer_terminal.ui.replay.controller import Controller
-from dealer_terminal.ui.replay.showing import Showing
+from dealer_terminal.ui.replay.controller import ReplayController
+from dealer_terminal.ui.replay.replay_view_state import Showing
 from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.playthroughs.story import Story
 from tests.fast.procedure.decks import SEAL
@@ -79,7 +79,7 @@ class Glass:
         view = self._kiosks[0].view
         return _grabbed(view, view.rootObject())
 
-    def replay(self, replay: Controller, showing: Showing) -> QImage:
+    def replay(self, replay: ReplayController, showing: Showing) -> QImage:
         if not self._replays:
             self._replays.append(ReplayView(replay, _room(), DESK))
             self._replays[0].view.show()
@@ -91,17 +91,17 @@ class Glass:
         return _grabbed(window.view, glass)
 
 
-def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown]:
+def played(story: Story, folder: Path, looks: dict[str, ScreenLook]) -> Iterator[Shown]:
     """Command by command, each as the key that gives it: it takes away what lies over the table. The machine is on the
     line, and nobody asks it for cards: the story has its own."""
     source = next(each.terms.cards_from for each in story.asked if isinstance(each, commands.OpenTable))
     with open_kiosk(_wanted(story, folder, source)) as kiosk:
         for dealer, look in looks.items():
             kiosk.people.preferences.keep(dealer, look)
-        machine = Machine(kiosk.reopen, kiosk.checkpoint_age)
+        machine = KioskMachine(kiosk.reopen, kiosk.checkpoint_age)
         controller = KioskController(kiosk.session, kiosk.people, kiosk.room, machine)
         controller.refresh()
-        assert kiosk.jobs.run_for(_SOON, lambda: _stands(kiosk) is not Standing.CONNECTING)
+        assert kiosk.jobs.run_for(_SOON, lambda: _stands(kiosk) is not ReaderStanding.CONNECTING)
         for command in story.asked:
             controller.touch(Dismiss())
             done = kiosk.session.handle(_sealed(kiosk.session, command))
@@ -114,7 +114,7 @@ def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown
 
 
 @contextmanager
-def replay_of(folder: Path) -> Iterator[Controller]:
+def replay_of(folder: Path) -> Iterator[ReplayController]:
     """On the dealer's screen."""
     desks = Desks(_db(folder), folder / "cache")
     with closing(desks):
@@ -123,7 +123,7 @@ def replay_of(folder: Path) -> Iterator[Controller]:
         yield replay
 
 
-def screen_of(replay: Controller) -> FrameProps:
+def screen_of(replay: ReplayController) -> FrameProps:
     return past_screen(replay.showing.past, _room(), replay.showing.look.language)
 
 
@@ -142,20 +142,20 @@ def _room() -> Room:
     return room()
 
 
-def _wanted(story: Story, folder: Path, source: CardsFrom) -> Wanted:
+def _wanted(story: Story, folder: Path, source: CardsFrom) -> KioskOptions:
     """With the simulated machine on its line where the story has one; there is nobody who would lay cards in it."""
     book = story.state.rulebook().id
     sources = tuple(dict.fromkeys((source, CardsFrom.DEALER)))
-    settings = Settings("7", book, cards_from=sources, motion=False, sound=False)
+    settings = KioskSettings("7", book, cards_from=sources, motion=False, sound=False)
     line = ByHand() if source is CardsFrom.DEALER else Simulation(1, _NOBODY_AT_THE_MACHINE)
-    return Wanted(_db(folder), folder / "keys", settings, line)
+    return KioskOptions(_db(folder), folder / "keys", settings, line)
 
 
 def _db(folder: Path) -> str:
     return str(folder / "journal.db")
 
 
-def _stands(kiosk: Kiosk) -> Standing:
+def _stands(kiosk: Kiosk) -> ReaderStanding:
     return kiosk.people.reader.status(kiosk.session.state).standing
 
 

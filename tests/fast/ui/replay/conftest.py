@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from tests.fast.cli.conftest import terminal
 from tests.fast.cli.journals import played_journal
 from tests.fast.qml.conftest import fonts, opened, touch_screen
@@ -28,7 +28,7 @@ def desks(db: str, tmp_path: Path) -> Iterator[Desks]:
 
 
 @pytest.fixture
-def replays(desks: Desks) -> Callable[..., Controller]:
+def replays(desks: Desks) -> Callable[..., ReplayController]:
     """A replay of the played journal at a record, with nobody signed on."""
     return desks.replay
 

@@ -8,11 +8,11 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import CameraSet, LookedAs
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.review.answers import Written
-from dealer_terminal.review.asks import Ask, Look
-from dealer_terminal.review.console import Console, Setting
+from dealer_terminal.review.console import CameraSetting, Console
+from dealer_terminal.review.console_commands import Ask, Look
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.ui.replay.frame import replay_props
-from dealer_terminal.ui.replay.showing import Middle
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle
 from tests.fast.ui.replay.conftest import Desks
 
 SIGHT = Operator("4001", "S. Sight", Role.SURVEILLANCE)
@@ -82,7 +82,7 @@ def test_what_cannot_be_written_is_not_shown_and_no_look_is_lost(desks: Desks) -
     seat.full = True
     for name in ("round-on", "round-on", "screen", "round-on"):
         replay.press(name)
-        assert (replay.showing.head.position, replay.showing.desk.middle) == (1, Middle.FELT)
+        assert (replay.showing.head.position, replay.showing.desk.middle) == (1, ReplayMiddle.FELT)
         assert str(replay.showing.desk.said) == FULL
     seat.full = False
     replay.press("round-on")
@@ -112,7 +112,7 @@ def test_a_camera_shows_its_clock(desks: Desks) -> None:
     record = desks.replay().showing.moment.step.record
     at, utc = record_at(desks.replay().showing.moment.journal, record), record.utc
     fact = CameraSet(at, "C12", utc, utc + 2_000_000, 500_000, "by eye")
-    setting = Setting(Written(3, SIGHT.id, utc), fact)
+    setting = CameraSetting(Written(3, SIGHT.id, utc), fact)
     replay = desks.replay(0, seat=Seat(Console("Surveillance 1", SIGHT, settings={3: setting})))
     (camera,) = replay_props(replay.showing, room()).clock.cameras
     assert (camera.name, camera.margin) == ("C12", "± 0.5 s")

@@ -4,7 +4,7 @@ from collections import Counter
 
 from dealer_terminal.review import playhead
 from dealer_terminal.ui.console.keys import key_text
-from dealer_terminal.ui.replay.bindings import BINDINGS, BY_KEY, GROUPS, Act
+from dealer_terminal.ui.replay.bindings import BINDINGS, BY_KEY, GROUPS, ReplayAct
 
 
 def test_no_key_and_no_name_stands_twice() -> None:
@@ -13,7 +13,7 @@ def test_no_key_and_no_name_stands_twice() -> None:
 
 
 def test_every_act_has_a_key_and_every_key_a_group_and_words() -> None:
-    assert {each.does for each in BINDINGS if isinstance(each.does, Act)} == set(Act)
+    assert {each.does for each in BINDINGS if isinstance(each.does, ReplayAct)} == set(ReplayAct)
     assert all(each.keys and each.group in GROUPS and each.what and each.short for each in BINDINGS)
 
 

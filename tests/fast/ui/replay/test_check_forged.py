@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from dealer_terminal.ui.console.props import LineProps
+from dealer_terminal.ui.console.props import ConsoleLineProps
 from dealer_terminal.ui.console.sheet import Tone
 from tests.fast.journal import forgeries
 from tests.fast.journal.forgeries import Retold, once
@@ -40,7 +40,7 @@ def test_the_check_of_its_round_says_both_amounts(case: str, tmp_path: Path, fon
     sits.close()
 
 
-def checked_until_wrong(sits: Sitting) -> tuple[LineProps, ...]:
+def checked_until_wrong(sits: Sitting) -> tuple[ConsoleLineProps, ...]:
     for _ in range(ROUNDS):
         sits.strikes(Key.Key_Left, Held.ControlModifier)
     for _ in range(ROUNDS + 1):

@@ -8,27 +8,27 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from dealer_terminal.app.background_exports import Exports
+from dealer_terminal.app.background_verify import Proving
+from dealer_terminal.app.console_services import ConsoleServices, ReplaySetup
 from dealer_terminal.app.console_session import NoConsole
-from dealer_terminal.app.exports import Exports
-from dealer_terminal.app.office import Office, Setup
-from dealer_terminal.app.proving import Proving
 from dealer_terminal.app.replay import room
 from dealer_terminal.journal.review_facts import LookedAs
+from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.playhead import Motion, Speed
-from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.console.clocks import date_text, time_text
 from dealer_terminal.ui.console.sheet import Tone
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props
-from dealer_terminal.ui.replay.showing import Middle
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.stores import outsider, unguarded
 from tests.fast.ui.replay.conftest import ZONE
 from tests.fast.ui.replay.sitting import answered
 
-Replays = Callable[..., Controller]
+Replays = Callable[..., ReplayController]
 
 
 def test_a_fact_a_step_and_a_round_are_one_press_each(replays: Replays) -> None:
@@ -213,7 +213,7 @@ def test_a_lost_share_is_said_and_the_table_is_followed_again_once_it_is_back(re
     assert str(replay.showing.desk.finds.failed) == ""
 
 
-class Watcher(Office):
+class Watcher(ConsoleServices):
     """Tells what was watched, in which order."""
 
     def __init__(self, *parts: Any) -> None:
@@ -227,8 +227,8 @@ class Watcher(Office):
 
 def test_whatever_is_shown_was_told_to_the_console_before(db: str, tmp_path: Path) -> None:
     source = JournalSource(db, cache=tmp_path)
-    watcher = Watcher(NoConsole(), Proving(db, source, ""), Exports(db, source, ZONE), Setup(db))
-    replay = Controller(source, watcher, ZONE, 4)
+    watcher = Watcher(NoConsole(), Proving(db, source, ""), Exports(db, source, ZONE), ReplaySetup(db))
+    replay = ReplayController(source, watcher, ZONE, 4)
     replay.shows = lambda showing: told.append((showing.head.position, len(watcher.watched)))
     told: list[tuple[int, int]] = []
     for name in ("fact-on", "screen", "fact-on"):
@@ -237,4 +237,4 @@ def test_whatever_is_shown_was_told_to_the_console_before(db: str, tmp_path: Pat
     source.close()
     assert told == [(5, 2), (5, 3), (6, 4)]
     assert watcher.watched[2:] == [(5, LookedAs.SCREEN), (6, LookedAs.SCREEN)]
-    assert replay.showing.desk.middle is Middle.SCREEN
+    assert replay.showing.desk.middle is ReplayMiddle.SCREEN

@@ -5,10 +5,10 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.app.exports import Exports
+from dealer_terminal.app.background_exports import Exports
 from dealer_terminal.journal.vkey import SignatureType, SigningKey
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.orders import OrderEvidence
+from dealer_terminal.review.console_orders import OrderEvidence
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.cli.journals import played_journal
 

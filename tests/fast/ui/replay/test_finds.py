@@ -7,36 +7,47 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtTest import QTest
 
-from dealer_terminal.app.finding import Finding
+from dealer_terminal.app.background_search import BackgroundSearch
 from dealer_terminal.app.replay import room
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, as_told
 from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.day import Lane
-from dealer_terminal.review.finder import NEWEST, PAGE, Answer, Found, Page, Place, Question, Ready, Wish, asked_instead
+from dealer_terminal.review.finder import (
+    NEWEST,
+    PAGE,
+    Ready,
+    SearchAnswer,
+    SearchHit,
+    SearchPage,
+    SearchPlace,
+    SearchQuestion,
+    Wish,
+    asked_instead,
+)
 from dealer_terminal.ui.console.clocks import day_of
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.kit.panel import parse_panel
-from dealer_terminal.ui.replay.controller import Controller
-from dealer_terminal.ui.replay.finds import Finds, Standing
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props
 from dealer_terminal.ui.replay.regions.find import find
 from dealer_terminal.ui.replay.regions.play import LANES
+from dealer_terminal.ui.replay.search_state import Finds, SearchStatus
 from dealer_terminal.ui.replay.sheets.question_form import READY, QuestionForm
 from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.ui.person import Key, Person
 from tests.fast.ui.replay.conftest import ZONE, Desks
 from tests.fast.ui.replay.sitting import Sitting, answered
 
-Replays = Callable[..., Controller]
-ONE = Found(7, 1, 1, NO_WORDS, 500)
-TWO = Found(5, 1, 1, NO_WORDS)
+Replays = Callable[..., ReplayController]
+ONE = SearchHit(7, 1, 1, NO_WORDS, 500)
+TWO = SearchHit(5, 1, 1, NO_WORDS)
 
 
 class Before(Person):
     """Somebody before a window, with nobody signed on."""
 
-    def __init__(self, replay: Controller) -> None:
+    def __init__(self, replay: ReplayController) -> None:
         self.replay = replay
         self.window = ReplayView(replay, room(), parse_panel("1280x720"))
         super().__init__(self.window.view)
@@ -116,7 +127,7 @@ def test_conditions_are_written_and_hold(before: Before) -> None:
     before.strikes(Key.Key_Return)
     assert before.replay.showing.desk.sheets == ()
     answered(before.replay)
-    assert before.finds.question == Question(Ready.PAYMENTS, pays=least)
+    assert before.finds.question == SearchQuestion(Ready.PAYMENTS, pays=least)
     assert 0 < len(before.finds.found) < len(amounts)
     assert before.window.props.find.conditions == f"paid from $ {least // 100}"
     before.strikes(Key.Key_F)
@@ -228,9 +239,9 @@ def test_a_form_shows_what_was_asked_and_only_what_the_question_knows(before: Be
 
 
 def test_another_question_keeps_the_conditions_that_it_knows() -> None:
-    asked = Question(Ready.PAYMENTS, since=5, round=3, pays=700, dealer="7")
-    assert asked_instead(asked, Ready.UNDOS) == Question(Ready.UNDOS, since=5, round=3)
-    assert asked_instead(asked, Ready.HANDS) == Question(Ready.HANDS, since=5, round=3, pays=700, dealer="7")
+    asked = SearchQuestion(Ready.PAYMENTS, since=5, round=3, pays=700, dealer="7")
+    assert asked_instead(asked, Ready.UNDOS) == SearchQuestion(Ready.UNDOS, since=5, round=3)
+    assert asked_instead(asked, Ready.HANDS) == SearchQuestion(Ready.HANDS, since=5, round=3, pays=700, dealer="7")
 
 
 def test_nothing_is_looked_for_before_somebody_signs_on(desks: Desks, fonts: None, tmp_path: Path) -> None:
@@ -238,7 +249,7 @@ def test_nothing_is_looked_for_before_somebody_signs_on(desks: Desks, fonts: Non
     QTest.qWait(50)
     sitting.replay.found()
     finds = sitting.replay.showing.desk.finds
-    assert (finds.standing, finds.found) == (Standing.NOT_ASKED, ())
+    assert (finds.standing, finds.found) == (SearchStatus.NOT_ASKED, ())
     assert replay_props(sitting.replay.showing, room()).find.found == ()
     sitting.signs_on("4001")
     answered(sitting.replay)
@@ -249,22 +260,22 @@ def test_nothing_is_looked_for_before_somebody_signs_on(desks: Desks, fonts: Non
 
 def test_pages_follow_each_other_and_an_answer_that_nobody_waits_for_is_none() -> None:
     finds = Finds().asked()
-    first = Answer(Wish(finds.question), Page((ONE,), (Place(3),)))
+    first = SearchAnswer(Wish(finds.question), SearchPage((ONE,), (SearchPlace(3),)))
     finds = finds.answered(first)
-    assert (finds.standing, finds.found, finds.more) == (Standing.ANSWERED, (ONE,), (Place(3),))
+    assert (finds.standing, finds.found, finds.more) == (SearchStatus.ANSWERED, (ONE,), (SearchPlace(3),))
     assert finds.answered(first) == finds
-    assert finds.wish() == (Wish(finds.question, Place(3)),)
+    assert finds.wish() == (Wish(finds.question, SearchPlace(3)),)
     waiting = finds.asked()
     assert waiting.wish() == ()
-    assert waiting.answered(Answer(Wish(Question(Ready.UNDOS)), Page(()))) == waiting
-    whole = waiting.answered(Answer(waiting_for(finds), Page((TWO,))))
+    assert waiting.answered(SearchAnswer(Wish(SearchQuestion(Ready.UNDOS)), SearchPage(()))) == waiting
+    whole = waiting.answered(SearchAnswer(waiting_for(finds), SearchPage((TWO,))))
     assert (whole.found, whole.more, whole.wish()) == ((ONE, TWO), (), ())
     assert (whole.next(Towards.ON), whole.at(5).lit, whole.at(5).next(Towards.ON)) == ((0,), 1, ())
 
 
 def test_a_late_answer_to_another_question_is_not_shown_under_this_one() -> None:
     asked = Finds().asked()
-    assert asked.answered(Answer(Wish(Question(Ready.UNDOS)), Page((TWO,)))) == asked
+    assert asked.answered(SearchAnswer(Wish(SearchQuestion(Ready.UNDOS)), SearchPage((TWO,)))) == asked
 
 
 def waiting_for(finds: Finds) -> Wish:
@@ -275,18 +286,18 @@ def test_what_can_not_be_found_is_said_in_the_panel(replays: Replays) -> None:
     replay = replays(30)
     answered(replay)
     asked = Finds().asked()
-    failed = asked.answered(Answer(Wish(asked.question), Page(()), as_told("the share is gone")))
+    failed = asked.answered(SearchAnswer(Wish(asked.question), SearchPage(()), as_told("the share is gone")))
     replay._put(replay._with(finds=failed))
     assert replay_props(replay.showing, room()).find.told == "the share is gone"
 
 
 def test_the_newest_question_is_answered_and_an_older_one_is_dropped(replays: Replays, db: str) -> None:
-    finding = Finding(db, replays().showing.stand.journal)
-    last = Wish(Question(Ready.SIGN_ONS))
+    finding = BackgroundSearch(db, replays().showing.stand.journal)
+    last = Wish(SearchQuestion(Ready.SIGN_ONS))
     for ready in (Ready.HANDS, Ready.PAYMENTS, Ready.UNDOS):
-        finding.ask(Wish(Question(ready)))
+        finding.ask(Wish(SearchQuestion(ready)))
     finding.ask(last)
-    given = list[Answer]()
+    given = list[SearchAnswer]()
     for _ in range(500):
         given += finding.answered()
         if given:
@@ -300,10 +311,10 @@ def test_the_newest_question_is_answered_and_an_older_one_is_dropped(replays: Re
 
 
 PLAYED_ON = {
-    "found": (Page((ONE, TWO)), "2 found up to fact 41: ask again for what came since"),
-    "one page of more": (Page((ONE,), (Place(3),)), "1 found up to fact 41: ask again for what came since"),
-    "nothing": (Page(()), "Nothing found up to fact 41: ask again for what came since"),
-    "nothing so far": (Page((), (Place(3),)), "Nothing so far; further back there may be more"),
+    "found": (SearchPage((ONE, TWO)), "2 found up to fact 41: ask again for what came since"),
+    "one page of more": (SearchPage((ONE,), (SearchPlace(3),)), "1 found up to fact 41: ask again for what came since"),
+    "nothing": (SearchPage(()), "Nothing found up to fact 41: ask again for what came since"),
+    "nothing so far": (SearchPage((), (SearchPlace(3),)), "Nothing so far; further back there may be more"),
 }
 
 
@@ -312,7 +323,7 @@ def test_a_list_says_up_to_where_it_goes_once_the_table_has_played_on(replays: R
     page, told = PLAYED_ON[name]
     replay = replays(30)
     asked = Finds().asked(42)
-    answer = asked.answered(Answer(Wish(asked.question), page))
+    answer = asked.answered(SearchAnswer(Wish(asked.question), page))
     assert replay.showing.size > 42
     assert find(replay._with(finds=answer), spoken(ENGLISH)).told == told
     whole = replace(answer, upto=replay.showing.size)

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from dealer_terminal.app.replay import room
-from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.people_facts import ScreenLook
 from dealer_terminal.procedure.state import Phase, open_cards
 from dealer_terminal.ui.replay.bindings import BINDINGS
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props, ticked, typed
 from dealer_terminal.ui.replay.props import ReplayProps
 
-Replays = Callable[..., Controller]
+Replays = Callable[..., ReplayController]
 
 
-def shown(replay: Controller) -> ReplayProps:
+def shown(replay: ReplayController) -> ReplayProps:
     return replay_props(replay.showing, room())
 
 
@@ -50,7 +50,7 @@ def test_the_dealers_screen_is_in_the_dealers_language_and_colours(replays: Repl
     replay = replays()
     replay.seek("2")
     replay.press("screen")
-    showing = replace(replay.showing, look=Look("es", "contrast", four_colours=False))
+    showing = replace(replay.showing, look=ScreenLook("es", "contrast", four_colours=False))
     props = replay_props(showing, room())
     assert (props.screen.theme, props.screen.four_colours) == ("contrast", False)
     assert props.screen.table.status.round == "Ronda 2"
@@ -85,6 +85,6 @@ def test_every_key_stands_on_the_help_page(replays: Replays) -> None:
     assert {str(each.what) for each in BINDINGS if not each.name.startswith("tenth-")} <= lines
 
 
-def test_before_a_table_has_a_name_the_head_says_so(replays: Callable[..., Controller]) -> None:
+def test_before_a_table_has_a_name_the_head_says_so(replays: Callable[..., ReplayController]) -> None:
     props = replay_props(replays(0).showing, room())
     assert (props.head.table, props.title) == ("No table yet", "Replay")

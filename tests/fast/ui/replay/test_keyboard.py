@@ -5,9 +5,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.review.playhead import Motion
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle
 from dealer_terminal.ui.replay.sheets.camera_form import CameraForm
 from dealer_terminal.ui.replay.sheets.mark_form import MarkForm
-from dealer_terminal.ui.replay.showing import Middle
 from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.replay.sitting import Sitting, answered
 
@@ -109,7 +109,7 @@ def test_the_menu_is_walked_and_pressed_by_keys_alone(sits: Sitting) -> None:
 
 def test_a_key_told_in_the_menu_does_what_its_line_says(sits: Sitting) -> None:
     in_one_go(sits, Key.Key_F10, Key.Key_D)
-    assert (kinds(sits), sits.replay.showing.desk.middle) == ([], Middle.SCREEN)
+    assert (kinds(sits), sits.replay.showing.desk.middle) == ([], ReplayMiddle.SCREEN)
     in_one_go(sits, Key.Key_F10, Key.Key_Slash, *"f50", Key.Key_Return)
     assert sits.replay.showing.head.position == 50
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from dealer_terminal.app.replay import room
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.ui.kiosk.props import SummaryProps
-from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props
 from tests.fast.cli.conftest import Terminal
 
 
 def test_where_a_round_is_closed_the_screen_is_the_one_that_was_drawn_then(
-    replays: Callable[..., Controller], db: str, terminal: Terminal
+    replays: Callable[..., ReplayController], db: str, terminal: Terminal
 ) -> None:
     replay = replays()
     replay.press("round-on")
@@ -32,7 +32,7 @@ def test_where_a_round_is_closed_the_screen_is_the_one_that_was_drawn_then(
     assert "drew nothing" not in terminal("moment", "--db", db, "--fact", str(closed + 1)).out
 
 
-def test_at_its_last_fact_a_round_lies_as_it_ended_and_is_summed_up(replays: Callable[..., Controller]) -> None:
+def test_at_its_last_fact_a_round_lies_as_it_ended_and_is_summed_up(replays: Callable[..., ReplayController]) -> None:
     replay = replays()
     replay.press("round-on")
     closed = replay.showing.facts[-1].position
@@ -48,7 +48,7 @@ def test_at_its_last_fact_a_round_lies_as_it_ended_and_is_summed_up(replays: Cal
     assert replay_props(replay.showing, room()).felt.table.summary == SummaryProps()
 
 
-def test_every_record_of_one_touch_leads_to_its_last(replays: Callable[..., Controller]) -> None:
+def test_every_record_of_one_touch_leads_to_its_last(replays: Callable[..., ReplayController]) -> None:
     reel: Reel = replays()._reel
     records = [reel.moment(at).step.record for at in range(reel.size())]
     for record in records:

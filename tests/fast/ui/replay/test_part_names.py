@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.compare import BESIDE_THE_TABLE
 from dealer_terminal.rules.cards import Card
@@ -25,7 +25,7 @@ def parts(told: object, of: str, known: set[object]) -> Iterator[tuple[str, obje
             yield from parts(each, of, known)
     elif isinstance(told, type) and issubclass(told, Enum) and told is not Card:
         yield from ((of, each.value) for each in told)
-    elif isinstance(told, type) and issubclass(told, Struct) and told not in {*known, Evidence, Operator}:
+    elif isinstance(told, type) and issubclass(told, Struct) and told not in {*known, SigningPreview, Operator}:
         known.add(told)
         for name, kind in typing.get_type_hints(told).items():
             if not (told is State and name in BESIDE_THE_TABLE) and name not in NEVER_TOLD:

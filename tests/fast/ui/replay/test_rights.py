@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.app.console_session import AtConsole
+from dealer_terminal.app.console_session import ConsoleReviewer
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordRange
 from dealer_terminal.procedure.people import Role
-from dealer_terminal.review.asks import (
+from dealer_terminal.review.console_commands import (
     Ask,
     GiveTables,
     Look,
@@ -19,8 +19,8 @@ from dealer_terminal.review.asks import (
     ReleaseHold,
     SetCamera,
 )
+from dealer_terminal.review.journal_navigator import Reel
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.ui.replay.conftest import Desks
@@ -53,17 +53,17 @@ def test_a_role_writes_at_a_console_what_it_may_and_nothing_else(db: str, tmp_pa
     ):
         moment = Reel(source).moment(60)
         at = record_at(moment.journal, moment.step.record)
-        seat = AtConsole(desk)
+        seat = ConsoleReviewer(desk)
         seat.sign_on(NUMBERS[SURVEILLANCE], PIN)
-        seat.do(PlaceHold(Stretch(at, at), "case 4"))
+        seat.do(PlaceHold(RecordRange(at, at), "case 4"))
         (hold,) = seat.console.holds
         asked: dict[str, Ask] = {
-            "look": Look(Stretch(at, at), LookedAs.TABLE),
-            "mark": PlaceMark(Stretch(at, at), MarkKind.WRONG, "paid twice"),
+            "look": Look(RecordRange(at, at), LookedAs.TABLE),
+            "mark": PlaceMark(RecordRange(at, at), MarkKind.WRONG, "paid twice"),
             "set a camera's clock": SetCamera(at, "Cam 12", 10, 12, 1, "rung"),
-            "hold": PlaceHold(Stretch(at, at), "case 5"),
+            "hold": PlaceHold(RecordRange(at, at), "case 5"),
             "release": ReleaseHold(hold, "closed"),
-            "export": NoteExport(Stretch(at, at), "evidence", "r.html", b"h", "case"),
+            "export": NoteExport(RecordRange(at, at), "evidence", "r.html", b"h", "case"),
             "give tables": GiveTables("2001", (moment.journal,)),
         }
         seat.sign_on(NUMBERS[role], PIN)
@@ -80,7 +80,7 @@ def test_a_replay_opens_for_a_role_that_may_look_there(desks: Desks, tmp_path: P
     keys = tmp_path / "keys"
     furnished = furnished_console(str(tmp_path / "console.db"), keys)
     with closing(open_console(furnished, CLOCK, keys=keys)) as desk:
-        seat = AtConsole(desk)
+        seat = ConsoleReviewer(desk)
         seat.sign_on(NUMBERS[role], PIN)
         if role in MAY["look"]:
             assert not desks.replay(60, seat=seat).showing.locked
@@ -90,7 +90,7 @@ def test_a_replay_opens_for_a_role_that_may_look_there(desks: Desks, tmp_path: P
         desks.close()
 
 
-def _does(seat: AtConsole, ask: Ask) -> bool:
+def _does(seat: ConsoleReviewer, ask: Ask) -> bool:
     try:
         seat.do(ask)
     except KnownError:

@@ -13,7 +13,7 @@ from dealer_terminal.ui.console.clocks import (
     to_utc,
     zone_text,
 )
-from dealer_terminal.ui.replay.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, said_of, sought
+from dealer_terminal.ui.replay.search import ForFact, ForRound, ForTime, SearchNotUnderstood, Sought, said_of, sought
 
 ZONE = ZoneInfo("America/Los_Angeles")
 
@@ -35,11 +35,11 @@ CASES = {
     "23:59:59": ForTime(at(2026, 11, 20, 23, 59, 59)),
     "2026-11-19 06:00": ForTime(at(2026, 11, 19, 6, 0)),
     "2026-11-19T14:00:00Z": ForTime(at(2026, 11, 19, 6, 0)),
-    "": NotUnderstood(""),
-    "noon": NotUnderstood("noon"),
-    "25:00": NotUnderstood("25:00"),
+    "": SearchNotUnderstood(""),
+    "noon": SearchNotUnderstood("noon"),
+    "25:00": SearchNotUnderstood("25:00"),
     "0001-01-01": ForTime(at(1, 1, 1, 0, 0)),
-    "1²": NotUnderstood("1²"),
+    "1²": SearchNotUnderstood("1²"),
 }
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.journal.review_facts import Exported, Looked, LookedAs, MarkKind
-from dealer_terminal.review.verdict import Standing
+from dealer_terminal.review.verdict import VerdictStatus
 from dealer_terminal.ui.console.sheet import Tone
 from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.replay.conftest import Desks
@@ -339,14 +339,14 @@ def test_cards_that_nobody_saw_are_a_look_of_their_own_before_they_are_shown(sit
 def test_the_journal_is_verified_beside_the_replay(sits: Sitting) -> None:
     sits.strikes(Key.Key_Y)
     sits.presses("key again")
-    assert sits.replay.showing.verdict.standing is Standing.RUNNING
+    assert sits.replay.showing.verdict.standing is VerdictStatus.RUNNING
     for _ in range(MADE_WITHIN // 100):
         sits.replay.look()
-        if sits.replay.showing.verdict.standing is not Standing.RUNNING:
+        if sits.replay.showing.verdict.standing is not VerdictStatus.RUNNING:
             break
         QTest.qWait(100)
     verdict = sits.replay.showing.verdict
-    assert (verdict.standing, verdict.records) == (Standing.HOLDS, sits.replay.showing.size)
+    assert (verdict.standing, verdict.records) == (VerdictStatus.HOLDS, sits.replay.showing.size)
     head = sits.window.props.head
     told = f"CONSISTENT up to fact {verdict.signed - 1}, signer unknown"
     assert (head.verdict, head.verdict_tone) == (told, Tone.USUAL.value)

@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.review.playhead import Motion
-from dealer_terminal.ui.replay.showing import Middle
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle
 from tests.fast.ui.person import visible
 from tests.fast.ui.replay.conftest import Desks
 from tests.fast.ui.replay.sitting import Sitting, answered
@@ -82,7 +82,7 @@ def test_a_finger_plays_pauses_and_sees_the_dealers_screen(sits: Sitting, finger
     for motion in (Motion.PLAYING, Motion.PAUSED):
         finger.taps("play")
         assert sits.replay.showing.head.motion is motion
-    for name, middle in (("felt", Middle.SCREEN), ("screen", Middle.FELT)):
+    for name, middle in (("felt", ReplayMiddle.SCREEN), ("screen", ReplayMiddle.FELT)):
         finger.taps(name)
         assert sits.replay.showing.desk.middle is middle
 

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from dealer_terminal.app.console_session import AtConsole
+from dealer_terminal.app.console_session import ConsoleReviewer
 from dealer_terminal.app.replay import room
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.review import asks
+from dealer_terminal.review import console_commands
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.ui.kit.panel import parse_panel
-from dealer_terminal.ui.replay.finds import Standing
 from dealer_terminal.ui.replay.headless import tour
+from dealer_terminal.ui.replay.search_state import SearchStatus
 from tests.fast.ui.replay.conftest import Desks
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 
@@ -41,14 +41,14 @@ def test_each_picture_of_a_tour_shows_what_its_name_says(desks: Desks, tmp_path:
     desk = open_console(furnished_console(str(tmp_path / "console.db"), keys), CLOCK, keys=keys)
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
-    desk.handle(asks.SignOn(person))
-    replay = desks.replay(60, seat=AtConsole(desk))
+    desk.handle(console_commands.SignOnReviewer(person))
+    replay = desks.replay(60, seat=ConsoleReviewer(desk))
     seen = {}
     for picture in tour(replay, room(), tmp_path, parse_panel("1280x720")):
         sheets = replay.showing.desk.sheets
         seen[picture[3:-4]] = type(sheets[-1]).__name__ if sheets else ""
         if picture.endswith("opened.png"):
-            assert replay.showing.desk.finds.standing is Standing.ANSWERED
+            assert replay.showing.desk.finds.standing is SearchStatus.ANSWERED
     assert {name: seen[name] for name in ON_TOP} == ON_TOP
     desks.close()
     desk.close()

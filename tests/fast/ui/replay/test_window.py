@@ -12,18 +12,18 @@ from PySide6.QtTest import QTest
 from dealer_terminal.app.replay import room
 from dealer_terminal.review.playhead import Motion
 from dealer_terminal.ui.console.keys import key_text
-from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kit.panel import parse_panel
 from dealer_terminal.ui.kit.window import tokens
 from dealer_terminal.ui.replay.bindings import BINDINGS
-from dealer_terminal.ui.replay.controller import Controller
-from dealer_terminal.ui.replay.showing import Middle, Over
+from dealer_terminal.ui.replay.controller import ReplayController
+from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle, ReplayOverlay
 from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.ui.person import visible
 from tests.fast.ui.replay.sitting import answered
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
-Replays = Callable[..., Controller]
+Replays = Callable[..., ReplayController]
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def window(replays: Replays, fonts: None) -> Iterator[ReplayView]:
     made.close()
 
 
-def replay_of(window: ReplayView) -> Controller:
+def replay_of(window: ReplayView) -> ReplayController:
     return window._controller
 
 
@@ -132,10 +132,10 @@ def test_the_screen_the_help_page_and_escape(window: ReplayView) -> None:
     strike(window, Key.Key_D)
     strike(window, Key.Key_Question, Held.ShiftModifier)
     desk = replay_of(window).showing.desk
-    assert (desk.middle, desk.over) == (Middle.SCREEN, Over.HELP)
+    assert (desk.middle, desk.over) == (ReplayMiddle.SCREEN, ReplayOverlay.HELP)
     strike(window, Key.Key_Escape)
     desk = replay_of(window).showing.desk
-    assert (desk.middle, desk.over) == (Middle.FELT, Over.NOTHING)
+    assert (desk.middle, desk.over) == (ReplayMiddle.FELT, ReplayOverlay.NOTHING)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 900), (1920, 1080), (1600, 1600), (2560, 1080)])
@@ -157,7 +157,7 @@ def test_nothing_on_the_dealers_screen_can_be_pressed(window: ReplayView) -> Non
     QTest.mouseClick(
         window.view, Qt.MouseButton.LeftButton, Held.NoModifier, item.mapToScene(item.boundingRect().center()).toPoint()
     )
-    assert replay_of(window).showing.desk.middle is Middle.FELT
+    assert replay_of(window).showing.desk.middle is ReplayMiddle.FELT
     assert replay_of(window).showing.head == before
 
 

@@ -2,9 +2,9 @@
 
 from drivers.angel_eye.declaration import GAMES
 from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice
-from drivers.angel_eye.wire.codec import Report, report_bytes
-from drivers.declaration import Heard
-from drivers.events import CardRead, Event, ReportChanged, ReportsMissing, Setting
+from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
+from drivers.declaration import StoredFrame
+from drivers.events import CardRead, DeviceTime, Event, ReportChanged, ReportsMissing
 from tests.helpers.cases import failures
 
 HOLES = (ReportsMissing, ReportChanged)
@@ -14,11 +14,11 @@ FROM_1 = GAMES["1"]
 def drawn(seq: str, index: int, letter: str = "D", target: int = 0) -> bytes:
     """A card of its own for each number and index."""
     code = 0x90 + (ord(seq) + index) % 13 + 1
-    return report_bytes(Report(ord(seq), letter, bytes((0x80 | target << 4 | index, code))))
+    return report_bytes(ShoeReport(ord(seq), letter, bytes((0x80 | target << 4 | index, code))))
 
 
 def said(seq: str, letter: str, payload: bytes = b"") -> bytes:
-    return report_bytes(Report(ord(seq), letter, payload))
+    return report_bytes(ShoeReport(ord(seq), letter, payload))
 
 
 def heard(*reports: bytes, protocol: AngelEye | None = None) -> list[Event]:
@@ -33,7 +33,7 @@ def holes(*reports: bytes, protocol: AngelEye | None = None) -> list[Event]:
 
 
 def lost(*indexes: int) -> tuple[CardRead, ...]:
-    return tuple(CardRead("??", Setting.IN_GAME, "player", index) for index in indexes)
+    return tuple(CardRead("??", DeviceTime.IN_GAME, "player", index) for index in indexes)
 
 
 ROW = (drawn("1", 1), drawn("2", 2))
@@ -72,7 +72,7 @@ CASES = {
     ),
     "the last number again with the next card": ((*ROW, drawn("2", 3)), [ReportsMissing("3", "2")]),
     "the last number again with the same card otherwise": (
-        (*ROW, report_bytes(Report(ord("2"), "D", b"\x82\xc1"))),
+        (*ROW, report_bytes(ShoeReport(ord("2"), "D", b"\x82\xc1"))),
         [ReportChanged("2")],
     ),
     "the count starts anew and says so": ((*ROW, drawn("3", 3), said("1", "S"), drawn("2", 4)), []),
@@ -106,7 +106,7 @@ CASES = {
     ),
     "a card sent again under later numbers": ((*ROW, drawn("5", 3, "R")), []),
     "a told card sent again under later numbers": (
-        (*ROW, report_bytes(Report(ord("6"), "R", bytes((0x82, 0x90 + (ord("2") + 2) % 13 + 1))))),
+        (*ROW, report_bytes(ShoeReport(ord("6"), "R", bytes((0x82, 0x90 + (ord("2") + 2) % 13 + 1))))),
         [],
     ),
     "a card that was lost, told again behind the next one": (
@@ -174,7 +174,7 @@ def test_a_hole_across_a_pulled_cable_is_told_too():
 
 
 BEHIND_A_RESTART = {
-    "changed": ((report_bytes(Report(ord("2"), "D", b"\x82\xc1")),), [ReportChanged("2")]),
+    "changed": ((report_bytes(ShoeReport(ord("2"), "D", b"\x82\xc1")),), [ReportChanged("2")]),
     "goes on": ((drawn("3", 3), drawn("4", 4)), []),
     "its index begins anew": ((drawn("3", 1), drawn("4", 2)), [ReportsMissing("3", "3", since=7)]),
     "a card of a row lost": ((drawn("4", 4),), [ReportsMissing("3", "4", lost(3), sure=True, since=7)]),
@@ -186,7 +186,7 @@ BEHIND_A_RESTART = {
 
 
 def test_the_count_goes_on_where_another_run_of_the_program_left_it():
-    stored = [Heard(7, raw) for raw in (b"noise", *ROW, ROW[-1])]
+    stored = [StoredFrame(7, raw) for raw in (b"noise", *ROW, ROW[-1])]
     found = {
         name: heard_
         for name, (reports, told) in BEHIND_A_RESTART.items()
@@ -196,5 +196,5 @@ def test_the_count_goes_on_where_another_run_of_the_program_left_it():
 
 
 def test_a_last_report_that_is_told_again_after_a_restart_is_news_for_it_may_not_have_been_taken():
-    protocol = AngelEyeDevice(heard=[Heard(7, raw) for raw in ROW])()
+    protocol = AngelEyeDevice(heard=[StoredFrame(7, raw) for raw in ROW])()
     assert [type(event) for event in protocol.decode(ROW[-1], 0.0).events] == [CardRead]

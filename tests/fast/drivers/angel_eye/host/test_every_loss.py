@@ -2,7 +2,7 @@
 somebody was asked before. `tests/long/drivers` has every start."""
 
 from drivers.angel_eye.host.counting import Counting
-from drivers.angel_eye.wire.codec import Report
+from drivers.angel_eye.wire.codec import ShoeReport
 from drivers.events import ReportsMissing
 from tests.fast.drivers.angel_eye.losses import DECK, HAND_OUT, KINDS, Host, Shoe, from_one_place, from_two_places
 from tests.fast.drivers.angel_eye.ways import NINE, TEN, shifted_unasked, shifted_with_a_start_heard
@@ -26,7 +26,7 @@ def test_a_card_that_is_sent_again_hides_no_round_of_indexes():
             at.lose(0, lost)
             at.sent += own
             card = at.card(0)
-            assert there.hears(at, Report(card.seq, "R", card.payload)), (lost, own)
+            assert there.hears(at, ShoeReport(card.seq, "R", card.payload)), (lost, own)
 
 
 def test_nothing_is_told_of_an_honest_shoe_but_its_first_card_and_that_its_games_begin_anew():

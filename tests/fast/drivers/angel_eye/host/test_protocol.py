@@ -2,11 +2,12 @@
 
 from drivers.angel_eye.declaration import GAMES
 from drivers.angel_eye.host.protocol import AngelEyeDevice, Manner
-from drivers.angel_eye.wire.codec import Nak, Report, nak, report_bytes
+from drivers.angel_eye.wire.codec import Nak, ShoeReport, nak, report_bytes
 from drivers.events import (
     CardInDoubt,
     CardRead,
     DeviceStarted,
+    DeviceTime,
     Fault,
     FaultRaised,
     NoiseSeen,
@@ -14,14 +15,13 @@ from drivers.events import (
     Remark,
     ReportChanged,
     ReportsMissing,
-    Setting,
 )
 from drivers.protocol import Order, Reply
 from tests.helpers.cases import failures
 
 ACK = b"\x06"
 LOCK = bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
-EIGHT = CardRead("8s", Setting.IN_GAME, "player", 1)
+EIGHT = CardRead("8s", DeviceTime.IN_GAME, "player", 1)
 ALARM = ReportChanged("1")
 FROM_1 = GAMES["1"]
 
@@ -32,7 +32,7 @@ def known(manner=Manner.ANSWERS):
 
 
 def card(seq="1", payload=b"\x81\xb8", letter="D"):
-    return report_bytes(Report(ord(seq), letter, payload))
+    return report_bytes(ShoeReport(ord(seq), letter, payload))
 
 
 def heard(protocol, data, now=0.0):
@@ -55,7 +55,7 @@ def test_a_card_retransmitted_under_the_same_seq_is_the_same_card():
 def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not_dropped():
     connect = AngelEyeDevice(games=FROM_1)
     heard(connect(), card())
-    nine = CardRead("9s", Setting.IN_GAME, "player", 1)
+    nine = CardRead("9s", DeviceTime.IN_GAME, "player", 1)
     assert heard(connect(), card(payload=b"\x81\xb9")) == ([ALARM, nine], ACK)
 
 

@@ -1,7 +1,7 @@
 """What every report letter tells the table."""
 
 from drivers.angel_eye.host.reports import events_of
-from drivers.angel_eye.wire.codec import Report
+from drivers.angel_eye.wire.codec import ShoeReport
 from drivers.events import (
     UNREAD,
     CardBurnt,
@@ -11,19 +11,19 @@ from drivers.events import (
     ConditionChanged,
     CutCardSeen,
     DeviceStarted,
+    DeviceTime,
     Fault,
     FaultCleared,
     FaultRaised,
     GameResult,
     PresetChanged,
     Remark,
-    Setting,
 )
 from tests.helpers.cases import failures
 
 IN_ERROR_MODE = ConditionChanged(Condition.ERROR_MODE)
-THERE = CardRead("??", Setting.IN_GAME, "player", 1)
-SOMEWHERE = CardRead("??", Setting.IN_GAME, "", 0)
+THERE = CardRead("??", DeviceTime.IN_GAME, "player", 1)
+SOMEWHERE = CardRead("??", DeviceTime.IN_GAME, "", 0)
 
 
 def no_card(quoted):
@@ -43,16 +43,19 @@ CASES = {
     "preset changed": ("M", b"0A0001", (PresetChanged("0A is 0001"),)),
     "locked": ("L", b"\x81", (ConditionChanged(Condition.LOCKED),)),
     "no lock state": ("L", b"", (Remark("its lock changed"),)),
-    "a card for the banker": ("D", b"\x92\xc1", (CardRead("Ah", Setting.IN_GAME, "banker", 2),)),
+    "a card for the banker": ("D", b"\x92\xc1", (CardRead("Ah", DeviceTime.IN_GAME, "banker", 2),)),
     "a burnt card": ("D", b"\xa1\x9d", (CardBurnt("burn"),)),
     "a burn count without a suit": ("D", b"\xd1\x8a", (CardBurnt("burn-count"),)),
     "a place that nobody knows": (
         "D",
         b"\xb1\xab",
-        (doubt("a card went to a place that is not known", b"\xb1"), CardRead(UNREAD, Setting.IN_GAME, "unknown-3", 1)),
+        (
+            doubt("a card went to a place that is not known", b"\xb1"),
+            CardRead(UNREAD, DeviceTime.IN_GAME, "unknown-3", 1),
+        ),
     ),
-    "retransmitted": ("R", b"\x81\xbc", (CardRead("Qs", Setting.RETRANSMITTED, "player", 1),)),
-    "drawn while locked": ("d", b"\x80\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "lock-mode", 0),)),
+    "retransmitted": ("R", b"\x81\xbc", (CardRead("Qs", DeviceTime.RETRANSMITTED, "player", 1),)),
+    "drawn while locked": ("d", b"\x80\xb8", (CardRead("8s", DeviceTime.OUTSIDE_GAME, "lock-mode", 0),)),
     "a suit that nobody knows": ("D", b"\x81\x88", (no_card(b"\x81\x88"), THERE)),
     "a rank that nobody knows": ("D", b"\x81\xbe", (no_card(b"\x81\xbe"), THERE)),
     "half a card": ("D", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes", b"\x81"), SOMEWHERE)),
@@ -82,6 +85,6 @@ CASES = {
 
 def test_a_report_becomes_events():
     def check(letter, payload, events):
-        assert events_of(Report(ord("1"), letter, payload)) == events
+        assert events_of(ShoeReport(ord("1"), letter, payload)) == events
 
     assert failures(check, CASES) == []

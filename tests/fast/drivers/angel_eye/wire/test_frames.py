@@ -6,8 +6,8 @@ from drivers.angel_eye.host.reports import events_of
 from drivers.angel_eye.wire.cards import Drawn, NotACard, drawn_bytes, read_drawn
 from drivers.angel_eye.wire.codec import (
     Nak,
-    Order,
-    Report,
+    ShoeOrder,
+    ShoeReport,
     bcc,
     nak,
     order_bytes,
@@ -16,14 +16,14 @@ from drivers.angel_eye.wire.codec import (
     report_bytes,
 )
 from drivers.cards import NEW_DECK
-from drivers.events import CardInDoubt, CardRead, Condition, ConditionChanged, Fault, FaultRaised, Setting
+from drivers.events import CardInDoubt, CardRead, Condition, ConditionChanged, DeviceTime, Fault, FaultRaised
 
 EIGHT_OF_SPADES = bytes.fromhex("05 31 44 81 B8 03") + b"4F"
 ERROR_ONE = bytes.fromhex("05 34 45 C1 03") + b"B3"
 
 
 def test_the_lock_order_is_as_recorded():
-    assert order_bytes(Order("LK", "02")) == bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
+    assert order_bytes(ShoeOrder("LK", "02")) == bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
 
 
 def test_the_bcc_of_a_report_leaves_out_its_enq_and_that_of_an_order_takes_in_its_stx():
@@ -33,8 +33,8 @@ def test_the_bcc_of_a_report_leaves_out_its_enq_and_that_of_an_order_takes_in_it
 
 def test_the_recorded_card_is_the_eight_of_spades_index_one_of_the_player():
     report = read_report(EIGHT_OF_SPADES)
-    assert report == Report(ord("1"), "D", b"\x81\xb8")
-    assert events_of(report) == (CardRead("8s", Setting.IN_GAME, "player", 1),)
+    assert report == ShoeReport(ord("1"), "D", b"\x81\xb8")
+    assert events_of(report) == (CardRead("8s", DeviceTime.IN_GAME, "player", 1),)
 
 
 def test_the_recorded_error_is_an_unreadable_card_and_what_lies_there_is_in_doubt():
@@ -47,8 +47,8 @@ def test_the_recorded_error_is_an_unreadable_card_and_what_lies_there_is_in_doub
 
 def test_every_report_order_and_card_comes_back_from_its_bytes():
     payloads = (b"", b"\x80", b"\xff", b"\x81\xb8", bytes(range(0x80, 0xC0)))
-    reports = [Report(*each) for each in product(b"019AZ", "SPDdRGCEeLM", payloads)]
-    orders = [Order(*each) for each in product(("LK", "EC", "GP"), ("00", "01", "02"))]
+    reports = [ShoeReport(*each) for each in product(b"019AZ", "SPDdRGCEeLM", payloads)]
+    orders = [ShoeOrder(*each) for each in product(("LK", "EC", "GP"), ("00", "01", "02"))]
     cards = [Drawn(*each) for each in product(range(8), range(16), NEW_DECK)]
     found = [each for each in reports if read_report(report_bytes(each)) != each]
     found += [each for each in orders if read_order(order_bytes(each)) != each]

@@ -9,12 +9,12 @@ from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.machine import body
 from drivers.packet_shuffler.machine.mailroom import Mailroom, Outbox
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged, Frame, Splitter, encode
+from drivers.packet_shuffler.wire.frame import Damaged, FrameSplitter, LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport, Report, RestReport, StateReport
-from drivers.packet_shuffler.wire.words import Command, Refusal, State, Timings, Verdict
+from drivers.packet_shuffler.wire.words import Command, DeckVerdict, MachineState, NakReason, Timings
 from drivers.twin.shape import Twin
 from tests.fast.drivers.conformance.bent import Bent
 from tests.fast.drivers.packet_shuffler.conformance.bent import Bend, as_it_is, by_frame
@@ -36,11 +36,11 @@ def greeted(change: Callable[[Any, Hello], Hello]) -> Make:
     return habit("_greet", lambda twin, greet, hello, now: greet(change(twin, hello), now))
 
 
-def obeys(when: Callable[[Any, Command], bool], answer: Refusal | None) -> Make:
+def obeys(when: Callable[[Any, Command], bool], answer: NakReason | None) -> Make:
     return habit("_obey", lambda twin, obey, order: answer if when(twin, order) else obey(order))
 
 
-def as_if(wanted: Command, state: State, **held: Any) -> Make:
+def as_if(wanted: Command, state: MachineState, **held: Any) -> Make:
     """It does not look at its own state first."""
 
     def change(twin: Any, obey: Any, order: Command) -> Any:
@@ -61,7 +61,7 @@ def with_mail(kind: type[Mailroom], number: int = 0) -> Make:
     return make
 
 
-def refused(number: int, reason: Refusal = Refusal.NOT_NOW) -> bytes:
+def refused(number: int, reason: NakReason = NakReason.NOT_NOW) -> bytes:
     return messages.encode(MachineNak(reason), number)
 
 
@@ -70,12 +70,12 @@ def acknowledged(number: int) -> bytes:
 
 
 def noisy(data: bytes) -> bool:
-    return any(isinstance(messages.decode(raw), Damaged) for raw in Splitter().feed(data))
+    return any(isinstance(messages.decode(raw), Damaged) for raw in FrameSplitter().feed(data))
 
 
 def unstuffed_frames(data: bytes) -> bytes:
     """What is stuffed is noise to it, whatever it would have said."""
-    return b"".join(raw for raw in Splitter().feed(data) if b"\x7d" not in raw)
+    return b"".join(raw for raw in FrameSplitter().feed(data) if b"\x7d" not in raw)
 
 
 def names_itself_slowly(twin: Any, tick: Any, now: float) -> bytes:
@@ -87,12 +87,12 @@ def names_itself_slowly(twin: Any, tick: Any, now: float) -> bytes:
 def tells_no_state(twin: Any, snapshot: Any, *, fresh: bool) -> None:
     snapshot(fresh=fresh)
     twin._mail._outbox._reports.pop()
-    twin._mail.put(DeckReport(Verdict.UNKNOWN, 0))
+    twin._mail.put(DeckReport(DeckVerdict.UNKNOWN, 0))
 
 
 def counts_what_is_left(twin: Any, snapshot: Any, *, fresh: bool) -> None:
     if twin.machine.taken:
-        twin._mail.put(DeckReport(Verdict.VERIFIED, len(twin.machine.inside)))
+        twin._mail.put(DeckReport(DeckVerdict.VERIFIED, len(twin.machine.inside)))
     snapshot(fresh=fresh)
 
 
@@ -121,7 +121,7 @@ def takes_any_ack(twin: Any, answer: Any, number: int, message: Any, now: float)
 
 
 def gives_cards_up(twin: Any, answer: Any, number: int, message: Any, now: float) -> bytes:
-    if isinstance(message, HostNak) and message.reason is Refusal.BAD_PAYLOAD:
+    if isinstance(message, HostNak) and message.reason is NakReason.BAD_PAYLOAD:
         twin._mail.acknowledged(number)
     return answer(number, message, now)
 
@@ -143,18 +143,18 @@ def knows_no_last_number(twin: Any, ordered: Any, number: int, order: Command) -
     return ordered(number, order)
 
 
-def cannot_verify(twin: Any, obey: Any, order: Command) -> Refusal | None:
-    if order is not Command.VERIFY_DECK or twin.machine.state is not State.READY:
+def cannot_verify(twin: Any, obey: Any, order: Command) -> NakReason | None:
+    if order is not Command.VERIFY_DECK or twin.machine.state is not MachineState.READY:
         return obey(order)
-    return twin._mail.put(DeckReport(Verdict.UNKNOWN, 52))
+    return twin._mail.put(DeckReport(DeckVerdict.UNKNOWN, 52))
 
 
-def never_locks(twin: Any, obey: Any, order: Command) -> Refusal | None:
+def never_locks(twin: Any, obey: Any, order: Command) -> NakReason | None:
     """It says that it does, and tells its STATE."""
     return twin._mail.put(twin._state()) if order is Command.LOCK else obey(order)
 
 
-def tells_the_packet_in_the_tray(twin: Any, obey: Any, order: Command) -> Refusal | None:
+def tells_the_packet_in_the_tray(twin: Any, obey: Any, order: Command) -> NakReason | None:
     refusal = obey(order)
     if order is Command.DEAL and refusal is None:
         twin.take_packet()
@@ -162,18 +162,18 @@ def tells_the_packet_in_the_tray(twin: Any, obey: Any, order: Command) -> Refusa
 
 
 def deals_what_is_left(twin: Any, order: Command) -> bool:
-    few = twin.machine.state is State.PACKET_TAKEN and len(twin.machine.inside) < twin.machine.packet_size
+    few = twin.machine.state is MachineState.PACKET_TAKEN and len(twin.machine.inside) < twin.machine.packet_size
     return order is Command.DEAL and few
 
 
 def takes_long_frames(twin: Any, feed: Any, data: bytes, now: float) -> bytes:
-    return refused(9, Refusal.BAD_PAYLOAD) if data[:2] == b"\x7e\x81" else feed(data, now)
+    return refused(9, NakReason.BAD_PAYLOAD) if data[:2] == b"\x7e\x81" else feed(data, now)
 
 
 def mistakes_new_decks(twin: Any, insert_deck: Any, cards: tuple[str, ...]) -> None:
     """A deck that goes in is said to be wrong, until it is verified by order."""
     insert_deck(cards)
-    put, wrong = twin._mail._outbox._reports, Verdict.NOT_VERIFIED
+    put, wrong = twin._mail._outbox._reports, DeckVerdict.NOT_VERIFIED
     put[:] = [replace(each, verdict=wrong) if isinstance(each, DeckReport) else each for each in put]
 
 
@@ -194,7 +194,7 @@ def forgets_its_reports(twin: Any, power_cycle: Any, now: float) -> None:
 
 def says_locked_first(twin: Any, state: Any) -> StateReport:
     both = twin.machine.locked and twin.machine.door_open
-    return replace(state(), state=State.LOCKED) if both else state()
+    return replace(state(), state=MachineState.LOCKED) if both else state()
 
 
 def keeps_no_fault(twin: Any, fail: Any, *given: Any) -> str:
@@ -275,20 +275,20 @@ def adds(extra: Callable[[int, Message], bytes], *, before: bool = False) -> Mak
 
 
 def unlocked(state: StateReport) -> StateReport:
-    return replace(state, state=State.READY) if state.state is State.LOCKED else state
+    return replace(state, state=MachineState.READY) if state.state is MachineState.LOCKED else state
 
 
-def nak_as(reason: Refusal, other: Message) -> Make:
+def nak_as(reason: NakReason, other: Message) -> Make:
     return says(MachineNak, lambda nak: other if nak.reason is reason else nak)
 
 
 def naks(number: int, other: Message) -> Make:
     """What is refused with NAK 3 under this number is answered so."""
-    wrong = (number, MachineNak(Refusal.BAD_PAYLOAD))
+    wrong = (number, MachineNak(NakReason.BAD_PAYLOAD))
     return bent(lambda n, m: messages.encode(other if (n, m) == wrong else m, n))
 
 
-def drops_nak(when: Callable[[int, Refusal], bool]) -> Make:
+def drops_nak(when: Callable[[int, NakReason], bool]) -> Make:
     return hears(HostNak, lambda n, m: b"" if isinstance(m, HostNak) and when(n, m.reason) else as_it_is(n, m))
 
 
@@ -312,26 +312,28 @@ BROKEN: dict[str, Make] = {
     "new_session_for_old": greeted(lambda twin, hello: replace(hello, session=twin._session or hello.session)),
     "beats": bent(lambda n, m: b"" if isinstance(m, MachineBeat) else as_it_is(n, m)),
     "strange_beat_is_answered": habit("_answer", deaf_to_beats),
-    "unknown_kind": nak_as(Refusal.UNKNOWN_KIND, MachineNak(Refusal.NOT_NOW)),
-    "bad_payload": naks(9, MachineNak(Refusal.UNKNOWN_KIND)),
+    "unknown_kind": nak_as(NakReason.UNKNOWN_KIND, MachineNak(NakReason.NOT_NOW)),
+    "bad_payload": naks(9, MachineNak(NakReason.UNKNOWN_KIND)),
     "answers_commands": habit("_ordered", lambda *_: b""),
     "unknown_command": naks(3, MachineAck()),
-    "all_or_none": obeys(lambda twin, order: order is Command.UNLOCK, Refusal.FORBIDDEN),
+    "all_or_none": obeys(lambda twin, order: order is Command.UNLOCK, NakReason.FORBIDDEN),
     "locks": says(StateReport, unlocked),
     "same_answer_again": habit("_ordered", refuses_the_second),
-    "nothing_to_deal": obeys(lambda twin, order: order is Command.DEAL and twin.machine.state is State.EMPTY, None),
+    "nothing_to_deal": obeys(
+        lambda twin, order: order is Command.DEAL and twin.machine.state is MachineState.EMPTY, None
+    ),
     "wrong_crc": habit("_noise", lambda twin, noise, raw, now: acknowledged(77) if raw[2:3] == b"\x90" else b""),
-    "quiet_at_noise": habit("_noise", lambda *_: refused(0, Refusal.UNREADABLE)),
+    "quiet_at_noise": habit("_noise", lambda *_: refused(0, NakReason.UNREADABLE)),
     "too_long": habit("feed", takes_long_frames),
     "counts": with_mail(SkipsNumbers),
     "repeats": with_timings(Timings(answer=3)),
     "one_at_a_time": adds(lambda n, m: messages.encode(m, n + 1) if isinstance(m, Report) else b""),
-    "again_at_once": drops_nak(lambda number, reason: number != 0 and reason is Refusal.UNREADABLE),
-    "again_for_number_0": drops_nak(lambda number, reason: number == 0 and reason is Refusal.UNREADABLE),
+    "again_at_once": drops_nak(lambda number, reason: number != 0 and reason is NakReason.UNREADABLE),
+    "again_for_number_0": drops_nak(lambda number, reason: number == 0 and reason is NakReason.UNREADABLE),
     "other_ack_is_ignored": habit("_answer", takes_any_ack),
     "echo_is_ignored": hears(MachineAck, lambda n, _: messages.encode(HostAck(), n)),
     "five_tries": with_timings(Timings(tries=9)),
-    "nak_ends_a_passing_report": drops_nak(lambda number, reason: reason is not Refusal.UNREADABLE),
+    "nak_ends_a_passing_report": drops_nak(lambda number, reason: reason is not NakReason.UNREADABLE),
     "numbers_wrap": with_mail(GoesOnTo2, 65400),
     "deck_is_told": habit("insert_deck", mistakes_new_decks),
     "first_packet": says(PacketReport, lambda packet: replace(packet, number=packet.number - 1)),
@@ -346,8 +348,8 @@ BROKEN: dict[str, Make] = {
     "a_card_is_never_given_up": habit("_answer", gives_cards_up),
     "verifies_when_ready": habit("_obey", cannot_verify),
     "done_once": habit("_ordered", does_it_again),
-    "verifies_only_when_ready": as_if(Command.VERIFY_DECK, State.PACKET_TAKEN, phase=State.READY),
-    "locked_gives_nothing": as_if(Command.DEAL, State.LOCKED, locked=False),
+    "verifies_only_when_ready": as_if(Command.VERIFY_DECK, MachineState.PACKET_TAKEN, phase=MachineState.READY),
+    "locked_gives_nothing": as_if(Command.DEAL, MachineState.LOCKED, locked=False),
     "deals_no_part_of_a_packet": obeys(deals_what_is_left, None),
     "an_open_door_comes_first": habit("_state", says_locked_first),
     "a_fault_stops_it": habit("fail", keeps_no_fault),
@@ -356,7 +358,7 @@ BROKEN: dict[str, Make] = {
     "twenty_wait": endless,
     "verified_is_52": habit("_snapshot", counts_what_is_left),
     "all_in_whole_frames": adds(lambda n, m: b"\xff" if isinstance(m, Identity) else b"", before=True),
-    "all_as_the_page_says": adds(lambda n, m: encode(Frame(0x44, 0)) if isinstance(m, Identity) else b""),
+    "all_as_the_page_says": adds(lambda n, m: encode(LineFrame(0x44, 0)) if isinstance(m, Identity) else b""),
 }
 OTHERWISE: list[tuple[str, Make]] = [
     ("done_once", habit("_ordered", knows_no_last_number)),

@@ -6,12 +6,12 @@ from dataclasses import replace
 from drivers.packet_shuffler import PacketShufflerDevice
 from drivers.packet_shuffler.conformance.host import RULES
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged, Frame, Splitter, encode
+from drivers.packet_shuffler.wire.frame import Damaged, FrameSplitter, LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import StateReport
-from drivers.packet_shuffler.wire.words import Kind, Refusal, Timings
+from drivers.packet_shuffler.wire.words import MessageKind, NakReason, Timings
 from drivers.protocol import Protocol, Reply
 from tests.fast.drivers.conformance.accused import accuses_only, host_tried, not_right
 from tests.fast.drivers.conformance.bent import Around, BentHost
@@ -80,7 +80,7 @@ def boots_anew() -> Protocol:
 
 def clean(data: bytes) -> bytes:
     """Needs a clean line."""
-    return b"" if any(isinstance(messages.decode(raw), Damaged) for raw in Splitter().feed(data)) else data
+    return b"" if any(isinstance(messages.decode(raw), Damaged) for raw in FrameSplitter().feed(data)) else data
 
 
 def mended(data: bytes) -> bytes:
@@ -96,7 +96,7 @@ class Eager(Around):
     def decode(self, frame: bytes, now: float) -> Reply:
         reply = super().decode(frame, now)
         match messages.decode(frame):
-            case messages.Heard(number, StateReport()) if not reply.send:
+            case messages.ReceivedMessage(number, StateReport()) if not reply.send:
                 return replace(reply, send=messages.encode(HostAck(), number))
         return reply
 
@@ -108,13 +108,13 @@ class Patient(Around):
 
     def decode(self, frame: bytes, now: float) -> Reply:
         match messages.decode(frame):
-            case messages.Heard(number, messages.NotUnderstood(kind)) if kind == Kind.PACKET:
+            case messages.ReceivedMessage(number, messages.NotUnderstood(kind)) if kind == MessageKind.PACKET:
                 self.count += 1
-                frame = encode(Frame(kind, number + self.count, b"\0"))
+                frame = encode(LineFrame(kind, number + self.count, b"\0"))
         return super().decode(frame, now)
 
 
-def without_nak(reason: Refusal) -> Make:
+def without_nak(reason: NakReason) -> Make:
     return says(HostNak, lambda n, m: b"" if getattr(m, "reason", 0) is reason else as_it_is(n, m))
 
 
@@ -144,14 +144,14 @@ BROKEN: dict[str, Make] = {
     "wrong_crc": host(raw=mended),
     "quiet_at_noise": PacketShufflerDevice(timings=Timings(nak_gap=0)),
     "echo_is_ignored": hears(Ordered, lambda n, m: as_it_is(n, StateReport(1))),
-    "unknown_kind": without_nak(Refusal.UNKNOWN_KIND),
-    "bad_payload": without_nak(Refusal.BAD_PAYLOAD),
+    "unknown_kind": without_nak(NakReason.UNKNOWN_KIND),
+    "bad_payload": without_nak(NakReason.BAD_PAYLOAD),
     "gives_up": lambda: Patient(PacketShufflerDevice()()),
     "other_version": right(version=1),
     "other_size": right(packet_size=4),
     "other_session_each_time": PacketShufflerDevice(sessions=lambda: 7),
     "all_in_whole_frames": extra(b"\xff"),
-    "all_as_the_page_says": extra(encode(Frame(0xAA, 0))),
+    "all_as_the_page_says": extra(encode(LineFrame(0xAA, 0))),
 }
 
 

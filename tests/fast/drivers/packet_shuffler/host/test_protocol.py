@@ -22,12 +22,12 @@ from drivers.events import (
 )
 from drivers.packet_shuffler import PacketShuffler, PacketShufflerDevice
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Frame, encode
+from drivers.packet_shuffler.wire.frame import LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import FaultReport, PacketReport, RestReport, ResumedReport, StateReport
-from drivers.packet_shuffler.wire.words import Command, FaultKind, Kind, Refusal, State
+from drivers.packet_shuffler.wire.words import Command, FaultKind, MachineState, MessageKind, NakReason
 from drivers.protocol import Order, Reply
 from tests.fast.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
 from tests.helpers.cases import failures
@@ -73,8 +73,8 @@ def test_the_handshake_step_by_step() -> None:
 
 
 EVENTS: dict[str, tuple[Message, tuple[Event, ...]]] = {
-    "ready": (StateReport(State.READY), (ConditionChanged(Condition.READY),)),
-    "stopped": (StateReport(State.STOPPED), (ConditionChanged(Condition.STANDBY, "stopped by a fault"),)),
+    "ready": (StateReport(MachineState.READY), (ConditionChanged(Condition.READY),)),
+    "stopped": (StateReport(MachineState.STOPPED), (ConditionChanged(Condition.STANDBY, "stopped by a fault"),)),
     "a jam": (FaultReport(FaultKind.JAM, True), (FaultRaised(Fault.JAM),)),
     "a card twice, which is not named": (
         FaultReport(FaultKind.DUPLICATE, True, "9s"),
@@ -151,7 +151,7 @@ def test_a_fault_that_the_state_no_longer_names_is_over() -> None:
     device_ = device()
     tell(meet(device_()), FaultReport(FaultKind.JAM, True), 1)
     host = meet(device_(), 78)
-    assert tell(host, StateReport(State.READY), 2).events == (
+    assert tell(host, StateReport(MachineState.READY), 2).events == (
         FaultCleared(Fault.JAM),
         ConditionChanged(Condition.READY),
     )
@@ -190,7 +190,7 @@ def test_silence_is_told_once_and_ends_with_the_next_handshake() -> None:
 def test_noise_is_told_and_answered_at_most_ten_times_a_second() -> None:
     host = met()
     broken = b"\x7e\x00\x83\x00\x07\xff\xff"
-    nak = messages.encode(HostNak(Refusal.UNREADABLE))
+    nak = messages.encode(HostNak(NakReason.UNREADABLE))
     assert host.decode(broken, 1.0) == Reply((NoiseSeen(7),), nak)
     assert host.decode(broken, 1.05) == Reply((NoiseSeen(7),))
     assert host.decode(broken, 1.15).send == nak
@@ -206,10 +206,10 @@ def test_an_echo_of_its_own_frames_is_noise_and_no_sign_of_life() -> None:
     assert failures(check, [Hello(77, 5, True), HostBeat(77, 5), HostAck(), Ordered(Command.DEAL)]) == []
 
 
-UNREAD_CARD = Frame(Kind.PACKET, 7, b"\0\0\0\1\1\4\x41\x3a\0\x12")
+UNREAD_CARD = LineFrame(MessageKind.PACKET, 7, b"\0\0\0\1\1\4\x41\x3a\0\x12")
 
 
-def hears(host: PacketShuffler, raw: Frame, now: float = 0.0) -> Reply:
+def hears(host: PacketShuffler, raw: LineFrame, now: float = 0.0) -> Reply:
     return host.decode(encode(raw), now)
 
 
@@ -219,10 +219,10 @@ def test_a_report_of_cards_that_is_not_understood_is_refused_five_times_and_then
     replies = [hears(host, UNREAD_CARD) for _ in range(5)]
     told = FaultRaised(Fault.NOT_UNDERSTOOD, "PACKET: a packet with a card that was not read")
     assert [reply.events for reply in replies] == [(told,), (), (), (), ()]
-    assert {reply.send for reply in replies} == {messages.encode(HostNak(Refusal.BAD_PAYLOAD), 7)}
+    assert {reply.send for reply in replies} == {messages.encode(HostNak(NakReason.BAD_PAYLOAD), 7)}
     assert tell(host, identity(77)) == Reply()
-    assert hears(host, UNREAD_CARD) == tell(host, StateReport(State.READY), 8) == Reply()
-    assert tell(meet(make(), 78), StateReport(State.READY), 8) == Reply(), "nor over a new connection"
+    assert hears(host, UNREAD_CARD) == tell(host, StateReport(MachineState.READY), 8) == Reply()
+    assert tell(meet(make(), 78), StateReport(MachineState.READY), 8) == Reply(), "nor over a new connection"
 
 
 def test_it_is_over_once_the_machine_was_off_and_on_again() -> None:
@@ -235,16 +235,16 @@ def test_it_is_over_once_the_machine_was_off_and_on_again() -> None:
 
 
 NOT_UNDERSTOOD = {
-    "a kind that nobody knows": (Frame(0x2A, 7), "the machine sent a report that is not understood (kind 2A)"),
+    "a kind that nobody knows": (LineFrame(0x2A, 7), "the machine sent a report that is not understood (kind 2A)"),
     "a state that nobody knows": (
-        Frame(Kind.STATE, 7, b"\x2a\0"),
+        LineFrame(MessageKind.STATE, 7, b"\x2a\0"),
         "the machine sent a report that is not understood (STATE: 42 is not in the table of State)",
     ),
 }
 
 
 def test_any_other_frame_that_is_not_understood_is_told_in_one_sentence() -> None:
-    def check(raw: Frame, says: str) -> None:
+    def check(raw: LineFrame, says: str) -> None:
         assert hears(met(), raw).events == (FaultRaised(Fault.OTHER, says),)
 
     assert failures(check, NOT_UNDERSTOOD) == []
@@ -287,7 +287,7 @@ def test_an_answered_order_makes_room_for_the_next() -> None:
     assert tell(host, MachineAck(), 1).events == (OrderTaken("deal"),)
     assert host.order(Order.LOCK, 0.0).send == messages.encode(Ordered(Command.LOCK), 2)
     assert tell(host, MachineAck(), 1) == Reply(), "an old answer changes nothing"
-    assert tell(host, MachineNak(Refusal.NOT_NOW), 2).events == (FaultRaised(Fault.REFUSED, "lock: not now"),)
+    assert tell(host, MachineNak(NakReason.NOT_NOW), 2).events == (FaultRaised(Fault.REFUSED, "lock: not now"),)
 
 
 def test_an_order_on_its_way_when_the_power_went_is_never_repeated() -> None:

@@ -8,11 +8,11 @@ from drivers.cards import NEW_DECK
 from drivers.events import Condition, ConditionChanged, DeckVerified, Fault, FaultCleared, FaultRaised
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Splitter
+from drivers.packet_shuffler.wire.frame import FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineNak
-from drivers.packet_shuffler.wire.messages import Heard, Message
-from drivers.packet_shuffler.wire.words import Command, Refusal
+from drivers.packet_shuffler.wire.messages import Message, ReceivedMessage
+from drivers.packet_shuffler.wire.words import Command, NakReason
 from drivers.protocol import Order
 from drivers.twin.shape import GestureRefused, perform
 from tests.fast.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
@@ -21,8 +21,8 @@ from tests.helpers.cases import failures
 
 
 def read(data: bytes) -> list[tuple[int, object]]:
-    heard = [messages.decode(raw) for raw in Splitter().feed(data)]
-    return [(frame.number, frame.message) for frame in heard if isinstance(frame, Heard)]
+    heard = [messages.decode(raw) for raw in FrameSplitter().feed(data)]
+    return [(frame.number, frame.message) for frame in heard if isinstance(frame, ReceivedMessage)]
 
 
 def say(twin: PacketShufflerTwin, message: Message, number: int = 0, now: float = 0.0) -> list[tuple[int, object]]:
@@ -57,7 +57,7 @@ def test_an_order_at_the_wrong_moment_is_refused() -> None:
                 say(twin, Ordered(Command.DEAL), 1)
             else:
                 perform(twin, gesture)
-        assert (9, MachineNak(Refusal.NOT_NOW)) in say(twin, Ordered(command), 9)
+        assert (9, MachineNak(NakReason.NOT_NOW)) in say(twin, Ordered(command), 9)
 
     assert failures(check, NOT_NOW) == []
 

@@ -1,0 +1,183 @@
+"""What leaves the house from a replay: it has its name only once the console's journal says so."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import assert_never
+from zoneinfo import ZoneInfo
+
+import msgspec
+from msgspec import Struct
+
+from dealer_terminal.app.background_verify import ProofProcess
+from dealer_terminal.app.bookmark_file import bookmark_text, bookmarks_of, told_of
+from dealer_terminal.app.times import local_time
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import RecordRange
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.console_commands import Ask, NoteExport
+from dealer_terminal.review.console_orders import Order, OrderBookmarks, OrderEvidence, OrderShift
+from dealer_terminal.review.marks import ExportedNotes, lent_by
+from dealer_terminal.storage.review.record_ranges import stretch_of_rounds
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.whole_file import written_out
+
+_YES = "yes"
+
+
+class Exports:
+    """`db` is the table's journal; `vkey` whose signatures count."""
+
+    def __init__(self, db: str, source: JournalSource, zone: ZoneInfo, vkey: str = "") -> None:
+        self._db, self._source, self._zone, self._vkey = db, source, zone, vkey
+        self._makings = Makings()
+        self._folder = TemporaryDirectory(prefix="dealer-terminal-")
+        self._lent = 0
+        self._made: list[str] = []
+
+    def order(self, order: Order, console: Console, do: Callable[[Ask], None]) -> None:
+        to = new_file(order.file)
+        match order:
+            case OrderEvidence():
+                self._evidence(order, to, console, do)
+            case OrderBookmarks():
+                self._bookmarks(order, to, console, do)
+            case _:
+                assert_never(order)
+
+    def delivered(self) -> tuple[str, ...]:
+        made, self._made = (*self._made, *self._makings.delivered()), []
+        return made
+
+    def end(self) -> None:
+        self._makings.end()
+        self._folder.cleanup()
+
+    def _evidence(self, order: OrderEvidence, to: Path, console: Console, do: Callable[[Ask], None]) -> None:
+        at = stretch_of_rounds(self._source, order.first, order.last)
+
+        def noted(made: Path, said: str) -> str:
+            what = f"evidence of rounds {order.first} to {order.last}"
+            do(NoteExport(at, what, to.name, sha256(made.read_bytes()).digest(), order.reason))
+            return said.strip().partition(" Written to")[0]
+
+        self._makings.begin(to, lambda beside: self._command(order, beside, console), noted)
+
+    def _command(self, order: OrderEvidence, to: Path, console: Console) -> tuple[str, ...]:
+        name = f"{console.reviewer.name} ({console.name})" if console.reviewer is not None else console.name
+        words = (f"--reason={order.reason}", f"--operator={name}", f"--zone={self._zone.key}")
+        pictures = () if order.pictures == _YES else ("--no-pictures",)
+        lent = ("--lent", str(self._kept(lent_by(console, self._source.journal, marks=order.marks == _YES))))
+        key = ("--vkey", self._vkey) if self._vkey else ()
+        given = "--db", self._db, "--round", f"{order.first}..{order.last}", f"--out={to}"
+        return ("evidence", *given, *words, *pictures, *lent, *key)
+
+    def _kept(self, lent: ExportedNotes) -> Path:
+        """For the command that makes the file: the console's journal is open here, and nobody signs on there."""
+        self._lent += 1
+        file = Path(self._folder.name) / f"lent-{self._lent}"
+        file.write_bytes(msgspec.json.encode(lent))
+        return file
+
+    def _bookmarks(self, order: OrderBookmarks, to: Path, console: Console, do: Callable[[Ask], None]) -> None:
+        found = bookmarks_of(console, self._source, order.camera)
+        text = bookmark_text(found, order.camera, order.began, self._zone)
+        at = RecordRange(found[0].mark.at.first, found[-1].mark.at.last)
+        with written_out(to) as beside:
+            beside.write_text(text, encoding="utf-8", newline="")
+            hashed = sha256(text.encode()).digest()
+            do(NoteExport(at, f"bookmarks of {order.camera}", to.name, hashed, order.reason))
+        self._made.append(f"{to}: {told_of(found, order.began, self._zone)}")
+
+
+Checked = Callable[[Path, str], str]
+"""What was made, and what its command said: what is told of it. It raises where the file may not be handed over."""
+
+
+class _Making(Struct, frozen=True):
+    to: Path
+    beside: Path
+    process: ProofProcess
+    checked: Checked
+
+
+class Makings:
+    def __init__(self) -> None:
+        self._making: list[_Making] = []
+
+    def begin(self, to: Path, command: Callable[[Path], tuple[str, ...]], checked: Checked) -> None:
+        """The command writes into the file that it is given."""
+        beside = to.with_name(f".{to.name}.made")
+        beside.unlink(missing_ok=True)
+        self._making.append(_Making(to, beside, ProofProcess(*command(beside)), checked))
+
+    def delivered(self) -> tuple[str, ...]:
+        """What is told of those that ended since somebody asked."""
+        ended = [each for each in self._making if not each.process.runs]
+        self._making = [each for each in self._making if each not in ended]
+        return tuple(map(_ended, ended))
+
+    def end(self) -> None:
+        """What is not whole yet is no file."""
+        for each in self._making:
+            each.process.end()
+            each.beside.unlink(missing_ok=True)
+        self._making.clear()
+
+
+def new_file(name: str) -> Path:
+    to = Path(name).expanduser().absolute()
+    if to.exists():
+        raise KnownError(f"{to} is there already: name another file")
+    if not to.parent.is_dir():
+        raise KnownError(f"{to.parent} is no folder: name a file in one that is there")
+    return to
+
+
+def _ended(making: _Making) -> str:
+    out, error = making.process.said()
+    code = making.process.code
+    making.process.end()
+    try:
+        if code:
+            return error.strip().partition("\n")[0] or f"{making.to} was not made: its command ended with {code}"
+        told = making.checked(making.beside, out)
+        making.beside.rename(making.to)
+        return f"{making.to}: {told}"
+    except KnownError as refused:
+        return str(refused)
+    except OSError as failed:
+        return f"{making.to}: {failed.strerror}: name a file that can be written"
+    finally:
+        making.beside.unlink(missing_ok=True)
+
+
+class ShiftPapers:
+    """`console` is the journal in which the shift is signed."""
+
+    def __init__(self, console: str, zone: ZoneInfo) -> None:
+        self._console, self._zone = console, zone
+        self._makings = Makings()
+
+    def order(self, order: OrderShift) -> None:
+        def same(made: Path, said: str) -> str:
+            if json.loads(said)["figures_sha256"] != order.digest.hex():
+                raise KnownError("The tables have grown into these hours since they were counted: count again")
+            return order.digest.hex()
+
+        self._makings.begin(new_file(order.file), lambda beside: self._command(order, beside), same)
+
+    def delivered(self) -> tuple[str, ...]:
+        return self._makings.delivered()
+
+    def end(self) -> None:
+        self._makings.end()
+
+    def _command(self, order: OrderShift, to: Path) -> tuple[str, ...]:
+        since, until = (local_time(each, self._zone) for each in (order.since, order.until))
+        tables = (argument for each in order.dbs for argument in ("--db", each))
+        signed = ("--console", self._console) if self._console else ()
+        hours = f"--from={since}", f"--to={until}", f"--zone={self._zone.key}"
+        return ("shift", *tables, *hours, f"--pdf={to}", "--json", *signed)

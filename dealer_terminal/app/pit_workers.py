@@ -1,0 +1,145 @@
+"""The tables of a pit, each watched in a thread of its own: one that hangs on a share keeps no other waiting."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Condition, Thread
+from typing import Any, TypeVar
+
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
+from dealer_terminal.review.cited_records import KnownRecords
+from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.storage.review.watched_journal import WatchedTable
+from dealer_terminal.table.clock import SystemClock
+
+BACK = 12 * 3600
+"""So many seconds of a table are read at first: a shift, and what its queue may hold."""
+_EVERY, _FLOOR_EVERY = 0.25, 5.0
+Enrolled = Callable[[], Sequence[str]]
+
+
+class Watching:
+    """`known` is what the console has on record of their journals. `enrolled` are all that a floor has by now: a table
+    that comes to it later is watched as soon as it has a record."""
+
+    def __init__(self, dbs: Sequence[str], known: KnownRecords, enrolled: Enrolled) -> None:
+        self._known, self._enrolled = known, enrolled
+        self._changed = Condition()
+        self._new: dict[str, Sight] = {}
+        self._unread, self._lost = [*dbs], dict[str, str]()
+        self._ended = False
+        self._threads: dict[str, Thread] = {}
+        for db in dbs:
+            self._begin(db)
+        self._finder = Thread(target=self._find, name="watching for tables", daemon=True)
+        self._finder.start()
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        with self._changed:
+            return tuple(self._unread)
+
+    @property
+    def lost(self) -> Mapping[str, str]:
+        """Why some can't be read, and what to do."""
+        with self._changed:
+            return dict(self._lost)
+
+    def sights(self) -> tuple[Sight, ...]:
+        """What has changed since somebody asked."""
+        with self._changed:
+            new, self._new = self._new, {}
+        return tuple(new.values())
+
+    def end(self) -> None:
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
+        for each in (self._finder, *self._threads.values()):
+            each.join(timeout=5)
+
+    def _begin(self, db: str) -> None:
+        self._threads[db] = Thread(target=self._watch, args=(db,), name=f"watching {db}", daemon=True)
+        self._threads[db].start()
+
+    def _find(self) -> None:
+        while not self._over(_FLOOR_EVERY):
+            with suppress(KnownError):  # a floor that is away is told by its tables
+                for db in self._enrolled():
+                    if db not in self._threads:
+                        with self._changed:
+                            self._unread.append(db)
+                        self._begin(db)
+
+    def _watch(self, db: str) -> None:
+        """Tried again where it can't be opened: a share may come back."""
+        while not self._over():
+            try:
+                with closing(WatchedTable(db, alarm_catalogue(), back=BACK, known=self._known)) as table:
+                    self._follow(db, table)
+            except NothingYetError:
+                self._read(db)
+            except (DamagedError, NoJournalError) as error:
+                self._lose(db, str(error))
+            except KnownError:
+                continue
+
+    def _follow(self, db: str, table: WatchedTable) -> None:
+        clock, last = SystemClock(), tuple[object, ...]()
+        while True:
+            sight = table.sight(clock.now().utc)
+            seen = (sight.newest, sight.signed, sight.causes)
+            if seen != last:
+                self._tell(db, sight)
+                last = seen
+            if self._over():
+                return
+
+    def _tell(self, db: str, sight: Sight) -> None:
+        with self._changed:
+            self._new[db] = sight
+        self._read(db)
+
+    def _read(self, db: str) -> None:
+        with self._changed:
+            self._lost.pop(db, None)
+            if db in self._unread:
+                self._unread.remove(db)
+
+    def _lose(self, db: str, why: str) -> None:
+        self._read(db)
+        with self._changed:
+            self._lost[db] = why
+
+    def _over(self, seconds: float = _EVERY) -> bool:
+        """Waits for the next look."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ended, seconds)
+            return self._ended
+
+
+Found = TypeVar("Found")
+_PROCESSES = get_context("spawn")
+
+
+def in_own_process(work: Callable[..., Found], *given: object) -> Found:
+    """Waits for it; it ends with whoever asked."""
+    here, there = _PROCESSES.Pipe(duplex=False)
+    process = _PROCESSES.Process(target=_work, args=(there, work, given), daemon=True)
+    process.start()
+    there.close()
+    try:
+        found: Found = here.recv()
+    except EOFError:
+        raise KnownError("The count ended before it was done: count again") from None
+    finally:
+        process.join()
+        here.close()
+    return found
+
+
+def _work(there: "Connection[Any, Any]", work: Callable[..., object], given: tuple[object, ...]) -> None:
+    there.send(work(*given))
+    there.close()

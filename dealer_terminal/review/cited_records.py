@@ -1,0 +1,104 @@
+"""Which records of tables' journals a console has on record: whatever it wrote about one names its leaf."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from dealer_terminal.journal.review_facts import RecordAt, ReviewFact, TablesStood
+from dealer_terminal.procedure.words import Words, words
+
+
+class KnownRecords(Struct, frozen=True):
+    """`records` by the journal's id, each once, in the order in which the console named them; `places` is which record
+    stood newest at each place."""
+
+    records: Mapping[str, tuple[RecordAt, ...]] = {}
+    places: Mapping[str, RecordAt] = {}
+
+
+class WentOn(Struct, frozen=True):
+    """A record that says that its journal goes on from `size` records; after `other`, where that one stood there."""
+
+    at: RecordAt
+    size: int
+    other: str
+
+
+def known_records(facts: Iterable[ReviewFact]) -> KnownRecords:
+    known: dict[str, dict[RecordAt, None]] = {}
+    places: dict[str, RecordAt] = {}
+    for fact in facts:
+        for at in _named(fact):
+            known.setdefault(at.journal, {})[at] = None
+        if isinstance(fact, TablesStood):
+            places.update((each.place, each.at) for each in fact.tables)
+    return KnownRecords({journal: tuple(each) for journal, each in known.items()}, places)
+
+
+def left_behind(known: RecordAt, order: Sequence[RecordAt], went_on: Iterable[WentOn]) -> bool:
+    """Whether an administrator went on without it. What the console named after it had seen that decision is no part
+    of what was left behind."""
+    since = order.index(known)
+    return any(each.size <= known.position and each.at not in order[:since] for each in went_on)
+
+
+def told_other(journal: str) -> Words:
+    return words("Another journal stands in the place of {journal}", journal=journal)
+
+
+def told_missed(known: RecordAt, there: Mapping[int, bytes], size: int) -> Words:
+    if known.position in there:
+        return words("Record {position} is another one than this console knows", position=known.position)
+    return words(
+        "Only {size} records: record {position}, which this console knows, is gone", size=size, position=known.position
+    )
+
+
+def told_another(position: int) -> Words:
+    return words("Record {position} is another one than it was", position=position)
+
+
+def told_less(left: int, read: int) -> Words:
+    return words("Only {size} of {before} records are still there", size=left, before=read)
+
+
+SERVER_AWAY = words("The server that keeps its log does not answer")
+
+
+def told_unread(why: str) -> Words:
+    return words("The journal can't be read: {why}", why=why)
+
+
+def _named(value: object) -> Iterator[RecordAt]:
+    match value:
+        case RecordAt():
+            yield value
+        case tuple():
+            for each in value:
+                yield from _named(each)
+        case Struct():
+            yield from _named(astuple(value))
+
+
+class Damage(Struct, frozen=True):
+    """At that record; `end` is the position behind the last one that cannot be shown because of it."""
+
+    position: int
+    why: str
+    end: int
+
+
+def damage_words(damage: Damage, position: int) -> Words:
+    """Where it is, and what that means for who looks at that position."""
+    if position < damage.position:
+        return words(
+            "DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.",
+            why=damage.why,
+            first=damage.position,
+            last=damage.end - 1,
+        )
+    return words(
+        "DAMAGED: {why}. This round is folded from its own start: meters and the table's money are not proven.",
+        why=damage.why,
+    )

@@ -1,0 +1,363 @@
+"""A journal in rounds: each is folded from where it began, as far as somebody looks, and a few are kept."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from dealer_terminal.errors import ProgramError
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import FoldedState, NewerFactError, ReplayStep, step
+from dealer_terminal.journal.round_proof import OPENED
+from dealer_terminal.procedure.checklist import ItemCondition, checklist
+from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
+from dealer_terminal.procedure.state import State
+from dealer_terminal.review.calendar import By, Towards
+from dealer_terminal.review.cited_records import Damage
+
+KEPT = 8
+
+
+class RoundRecords(Struct, frozen=True):
+    """From the record that opened a round up to the next one that opens one, and where the fold stood before. What came
+    before the first round is such a part of a journal too. `lost` are so many records at its end that cannot be shown;
+    `damage` is what keeps them, or what this round was folded around."""
+
+    before: FoldedState
+    records: tuple[Record, ...]
+    lost: int = 0
+    damage: tuple[Damage, ...] = ()
+
+    @property
+    def first(self) -> int:
+        return self.records[0].position if self.records else self.damage[0].position
+
+    @property
+    def end(self) -> int:
+        """The position behind its last record."""
+        return self.first + len(self.records) + self.lost
+
+
+class MomentSource(Protocol):
+    """A journal, read. Nothing is ever written to it."""
+
+    @property
+    def journal(self) -> str:
+        """Its id."""
+        ...
+
+    def size(self) -> int:
+        """How many records there are, as far as somebody looked."""
+        ...
+
+    def round_of(self, position: int) -> RoundRecords:
+        """The round that the record belongs to, as far as it goes by now: whole, and folded from whole records."""
+        ...
+
+    def readable(self, position: int) -> RoundRecords:
+        """As far as it can be read; what is damaged before it is folded around."""
+        ...
+
+    def round_begins(self, position: int) -> int:
+        """Where the round of that record begins, whether it can be shown or not."""
+        ...
+
+    def irregular(self, position: int, towards: Towards) -> int:
+        """The next irregularity that was reported that way; where there is none, the position itself."""
+        ...
+
+    def same_kind(self, position: int, towards: Towards) -> int:
+        """The next record that way whose kind is the same; where there is none, the position itself."""
+        ...
+
+
+class Moment(Struct, frozen=True):
+    """The table right after a record."""
+
+    journal: str
+    step: ReplayStep
+
+    @property
+    def position(self) -> int:
+        return self.step.record.position
+
+    @property
+    def state(self) -> State:
+        return self.step.after.state
+
+    @property
+    def ends_round(self) -> bool:
+        return isinstance(self.step.entry, RoundClosed)
+
+    @property
+    def laid(self) -> State:
+        """As the table lay: the fact that ends a round clears nothing away, the next one begins with an empty table."""
+        return self.step.before.state if self.ends_round else self.state
+
+
+class _Folded:
+    """A round, folded as far as was asked for."""
+
+    def __init__(self, found: RoundRecords, *, whole: bool, around: bool) -> None:
+        self.found, self.whole, self._around = found, whole, around
+        self._steps: list[ReplayStep] = []
+
+    def upto(self, end: int) -> Sequence[ReplayStep]:
+        """As far as can be shown."""
+        stand = self._steps[-1].after if self._steps else self.found.before
+        for record in self.found.records[len(self._steps) : end - self.found.first]:
+            try:
+                folded = step(stand, record)
+            except NewerFactError:
+                raise
+            except AuditError as error:
+                if not self._around:
+                    raise
+                self._cut(record.position, error)
+                break
+            self._steps.append(folded)
+            stand = folded.after
+        return self._steps
+
+    def at(self, position: int) -> ReplayStep:
+        here = position - self.found.first
+        if here >= len(found := self.upto(position + 1)):
+            raise MismatchError(self._why(position))
+        return found[here]
+
+    def whole_round(self) -> Sequence[ReplayStep]:
+        if not (found := self.upto(self.found.end)):
+            raise MismatchError(self._why(self.found.first))
+        return found
+
+    def _cut(self, position: int, error: AuditError) -> None:
+        """What is behind a record that does not fit cannot be folded either."""
+        found = self.found
+        around = [f"{each.why}, and record {position} stands on it" for each in found.damage]
+        damage = Damage(position, [*around, str(error)][0], found.end)
+        kept = found.records[: position - found.first]
+        self.found = RoundRecords(found.before, kept, found.end - position, (damage,))
+
+    def _why(self, position: int) -> str:
+        damage = next(each for each in self.found.damage if each.position <= position < each.end)
+        if damage.position == position:
+            return damage.why
+        return f"{damage.why}, and fact {position} of the same round stands on it"
+
+
+class Reel:
+    """The axis of one journal, and its moments. Damage is an error; one that goes `around` it shows what it can."""
+
+    def __init__(self, source: MomentSource, kept: int = KEPT, *, around: bool = False) -> None:
+        self._source = source
+        self._kept, self._around = kept, around
+        self._folded: OrderedDict[int, _Folded] = OrderedDict()
+
+    @property
+    def journal(self) -> str:
+        return self._source.journal
+
+    def size(self) -> int:
+        return self._source.size()
+
+    def moment(self, position: int) -> Moment:
+        return Moment(self.journal, self._round(position).at(position))
+
+    def round_of(self, position: int) -> RoundRecords:
+        return self._round(position).found
+
+    def steps(self, position: int) -> tuple[ReplayStep, ...]:
+        """Of the whole round that the record belongs to, as far as it can be shown."""
+        return tuple(self._round(position).whole_round())
+
+    def damage(self, position: int) -> tuple[Damage, ...]:
+        """What keeps some of that round from being shown, or is folded around."""
+        folded = self._round(position)
+        folded.upto(folded.found.end)
+        return folded.found.damage
+
+    def last_shown(self) -> int:
+        return self.shown(self.size() - 1)
+
+    def shown(self, position: int) -> int:
+        """That record; or the last one before it that can be shown."""
+        at = position
+        while at >= 0:
+            try:
+                return min(position, self.steps(at)[-1].record.position)
+            except AuditError:
+                at = self._source.round_begins(at) - 1
+        return 0
+
+    def near(self, position: int, by: By, towards: Towards) -> int:
+        return _WAYS[by](self, position, towards)
+
+    def gap(self, position: int) -> int:
+        return pause(self._record(position), self._record(position + 1)) if position + 1 < self.size() else 0
+
+    def fact(self, position: int, towards: Towards) -> int:
+        return min(max(position + towards.value, 0), self.size() - 1)
+
+    def opened(self, position: int, towards: Towards) -> int:
+        """Where a round begins; back to the beginning of this one first."""
+        here = self.round_of(position)
+        if towards is Towards.ON:
+            return self._begins(here.end) if here.end < self.size() else position
+        return here.first if position > here.first and here.records else self._began(max(0, here.first - 1))
+
+    def _begins(self, at: int) -> int:
+        """There or further on, past rounds of which nothing can be shown."""
+        while at < self.size() - 1 and not (found := self.round_of(at)).records:
+            at = min(found.end, self.size() - 1)
+        return at
+
+    def _began(self, at: int) -> int:
+        while not (found := self.round_of(at)).records and found.first:
+            at = found.first - 1
+        return found.first
+
+    def stop(self, position: int, towards: Towards) -> int:
+        """Where a step of the procedure begins; a round begins with one."""
+        here = self.round_of(position)
+        ahead = [stop for stop in stops(self.steps(position)) if (stop - position) * towards.value > 0]
+        if ahead:
+            return ahead[0] if towards is Towards.ON else ahead[-1]
+        if towards is Towards.ON:
+            return here.end if here.end < self.size() else position
+        return max(stops(self.steps(here.first - 1)), default=0) if here.first else 0
+
+    def drawn(self, position: int) -> int:
+        """The last record of the touch that wrote this one: a kiosk draws what a touch leads to once, at its end."""
+        for at in range(position, self.size() - 1):
+            try:
+                here, behind = self._record(at), self._record(at + 1)
+                if (here.utc, here.monotonic) != (behind.utc, behind.monotonic):
+                    return at
+                self.moment(at + 1)
+            except AuditError:
+                return at
+        return max(position, self.size() - 1)
+
+    def irregular(self, position: int, towards: Towards) -> int:
+        return self._source.irregular(position, towards)
+
+    def same_kind(self, position: int, towards: Towards) -> int:
+        return self._source.same_kind(position, towards)
+
+    def _record(self, position: int) -> Record:
+        found = self.round_of(position)
+        if position - found.first >= len(found.records):
+            raise MismatchError(f"record {position} cannot be shown")
+        return found.records[position - found.first]
+
+    def _round(self, position: int) -> _Folded:
+        """A round that ended before the last record stays as it is; one that did not may have grown."""
+        for first, folded in reversed(self._folded.items()):
+            if first <= position < folded.found.end and (folded.whole or folded.found.end == self.size()):
+                self._folded.move_to_end(first)
+                return folded
+        return self._read(position)
+
+    def _read(self, position: int) -> _Folded:
+        found = self._source.readable(position) if self._around else self._source.round_of(position)
+        folded = _Folded(found, whole=found.end < self.size(), around=self._around)
+        self._folded[folded.found.first] = folded
+        self._folded.move_to_end(folded.found.first)
+        while len(self._folded) > self._kept:
+            self._folded.popitem(last=False)
+        return folded
+
+
+_WAYS: dict[By, Callable[[Reel, int, Towards], int]] = {
+    By.FACT: Reel.fact,
+    By.STEP: Reel.stop,
+    By.ROUND: Reel.opened,
+    By.IRREGULARITY: Reel.irregular,
+    By.KIND: Reel.same_kind,
+}
+
+
+def pause(before: Record, after: Record) -> int:
+    """By the clock that is never set, unless the terminal was started in between."""
+    steady = after.monotonic - before.monotonic
+    return steady if steady >= 0 else max(0, after.utc - before.utc)
+
+
+Due = tuple[object, ...]
+
+
+def due(state: State) -> Due:
+    """What the table was about, so that two moments of one step are alike."""
+    current = (each for each in checklist(state) if each.condition is ItemCondition.CURRENT)
+    issue = state.issue.id if state.issue is not None else ""
+    return (state.phase, issue, state.misdealt, *((each.step, each.seat) for each in current))
+
+
+def stops(steps: Sequence[ReplayStep]) -> tuple[int, ...]:
+    """Positions, in order."""
+    return tuple(step.record.position for step in steps if _begins(step))
+
+
+def _begins(step: ReplayStep) -> bool:
+    return isinstance(step.entry, RoundOpened) or due(step.before.state) != due(step.after.state)
+
+
+class MomentContext:
+    """Where it stands, and around what it went; of a round that is damaged only what still fits the table without it
+    is taken, such as who dealt."""
+
+    def __init__(self, stand: FoldedState, at: int, damage: tuple[Damage, ...] = ()) -> None:
+        self.stand, self.damage = stand, damage
+        self._begun, self._next, self._broken = stand, at, False
+
+    def meet(self, record: Record) -> tuple[ReplayStep, ...]:
+        """The record, folded; nothing where it cannot be."""
+        opens = record.kind == OPENED
+        if record.position != self._next:
+            self._break(self._next, missing(self._next))
+        self._next = record.position + 1
+        if opens:
+            self._begun = self.stand
+        if not record.intact():
+            self._break(record.position, changed(record.position))
+            return ()
+        try:
+            folded = step(self.stand, record)
+        except NewerFactError:
+            raise
+        except AuditError as error:
+            if not self._broken:
+                self._break(record.position, str(error))
+            return ()
+        except ProgramError:
+            if not self.damage:
+                raise
+            return ()
+        self.stand, self._broken = folded.after, self._broken and not opens
+        return (folded,)
+
+    def _break(self, position: int, why: str) -> None:
+        """The table is as it was before that round."""
+        if not self._broken:
+            self.stand, self._broken = self._begun, True
+        self.damage = (*self.damage, Damage(position, why, position + 1))
+
+
+def sound(records: tuple[Record, ...], first: int, end: int) -> tuple[tuple[Record, ...], tuple[Damage, ...]]:
+    """Those of one round that come before the first one that is missing or was changed."""
+    for at, position in enumerate(range(first, end)):
+        if at >= len(records) or records[at].position != position:
+            return records[:at], (Damage(position, missing(position), end),)
+        if not records[at].intact():
+            return records[:at], (Damage(position, changed(position), end),)
+    return records, ()
+
+
+def missing(position: int) -> str:
+    return f"record {position} is missing"
+
+
+def changed(position: int) -> str:
+    return f"record {position} was changed: its content is not what was hashed"

@@ -1,0 +1,69 @@
+"""One table as a pit sees it at one instant: how it stands, what it did of late, and what calls for a person."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.review_facts import RecordAt
+from dealer_terminal.procedure.state import State
+from dealer_terminal.review.alarms.rows import NOTHING_CALLS, AlarmRow, calling, work_order
+from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.queue.items import ClosedRound, QueueItem, is_simulated
+
+
+class Sight(Struct, frozen=True):
+    """`newest` is its last record, of `utc`; `signed` when the last one was written that a checkpoint covers. `look` is
+    the dealer's, `reader` the protocol of the device that was heard last; `began` is the record of each cause;
+    `place` is where its journal stands."""
+
+    db: str
+    journal: str
+    table: str
+    state: State
+    newest: RecordAt
+    utc: int
+    signed: int
+    look: ScreenLook
+    reader: str
+    causes: tuple[Cause, ...] = ()
+    began: tuple[RecordAt, ...] = ()
+    rounds: tuple[ClosedRound, ...] = ()
+    items: tuple[QueueItem, ...] = ()
+    dealer_since: tuple[int, ...] = ()
+    place: str = ""
+
+    @property
+    def simulated(self) -> bool:
+        return is_simulated(self.state)
+
+
+def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
+    """Two tables of one name are called by their journals too."""
+    known = tuple(sights)
+    return tuple(replace(each, table=label(each.table, each.journal, _alike(each, known))) for each in known)
+
+
+def _alike(sight: Sight, known: Iterable[Sight]) -> Iterator[str]:
+    return (each.journal for each in known if each.table == sight.table)
+
+
+_SHORT = 4
+
+
+def label(name: str, journal: str, alike: Iterable[str]) -> str:
+    """`alike` are the journals of all tables of that name: as much of its id stands there as tells it from them."""
+    others = {each for each in alike if each != journal}
+    lengths = (each for each in range(_SHORT, len(journal)) if journal[:each] not in {other[:each] for other in others})
+    return f"{name} ({journal[: next(lengths, len(journal))]})" if others else name
+
+
+def by_need(sights: Iterable[Sight], rows: Iterable[AlarmRow]) -> tuple[Sight, ...]:
+    known = tuple(rows)
+
+    def need(sight: Sight) -> tuple[tuple[int, int, int, int, str], int, str]:
+        call = calling(known, sight.journal)
+        return work_order(call[0]) if call else NOTHING_CALLS, len(sight.table), sight.table
+
+    return tuple(sorted(sights, key=need))

@@ -1,0 +1,221 @@
+"""What search and reports show, proven: the tables follow from the records, and these are what was signed.
+
+Whoever has SQL can change a table. So nothing is shown from one before its rows were built anew from the records.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import Any, Protocol
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Table, exists, select
+from sqlalchemy.schema import CreateTable
+
+from dealer_terminal.errors import FoundWrongError, KnownError, ProgramError
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.findings import Finding
+from dealer_terminal.journal.house import OF_THE_HOUSE
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import START, FoldedState, NewerFactError, ReplayStep, replay, steps
+from dealer_terminal.journal.vkey import VerifierKey
+from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, TableOpened
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.model_check import REBUILD, WHOLE, ModelCheck, ModelsSince
+from dealer_terminal.storage.progress import EACH, Progress, silently
+from dealer_terminal.storage.reports.signed_records import SignedRecords
+from dealer_terminal.storage.reports.windows import Window, spans
+from dealer_terminal.storage.schema import MODELS, operators, records, rounds
+
+_OPENED, _CLOSED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, RoundClosed, DealerSignedOn, DealerSignedOff))
+_TIMES = (
+    schema.irregularities.c.utc,
+    schema.overrides.c.utc,
+    schema.shifts.c.began,
+    schema.device_faults.c.raised,
+)
+
+
+class Proven(Struct, frozen=True):
+    """The newest checkpoint covers `signed` records; so many `behind` it were read, too."""
+
+    signed: int
+    behind: int
+
+
+@contextmanager
+def proving() -> Iterator[None]:
+    """What a table holds does not follow from the records, or these are not what was signed: that is found wrong."""
+    try:
+        yield
+    except NewerFactError as error:
+        raise KnownError(f"{error}, and this one cannot prove what it shows: take that version") from error
+    except AuditError as error:
+        raise FoundWrongError(str(error)) from error
+
+
+class RecordWatch(Protocol):
+    """Sees each record that was proven, in order; where the proof begins anew, so does it."""
+
+    def begin(self) -> None: ...
+
+    def see(self, step: ReplayStep) -> None: ...
+
+
+class _Nobody:
+    def begin(self) -> None:
+        """Sees nothing."""
+
+    def see(self, step: ReplayStep) -> None:
+        """Sees nothing."""
+
+
+NOBODY = _Nobody()
+
+
+def prove_tables(
+    connection: Connection, key: VerifierKey, window: Window, progress: Progress = silently, watch: RecordWatch = NOBODY
+) -> Proven:
+    """All rows of a time. They are built from where the table was opened that was open then: nothing that lies on the
+    table goes over an opening. Where that cannot be followed, from the beginning."""
+    with proving():
+        signed = SignedRecords(connection, key)
+        opening = _opening(connection, min(first_record(connection, window.since), max(0, signed.newest - 1)))
+        if opening:
+            _require_earlier(signed, opening, window)
+        try:
+            return _proven_from(connection, signed, opening, window, progress, watch)
+        except (MismatchError, ProgramError):
+            if not opening:
+                raise
+            return _proven_from(connection, signed, 0, window, progress, watch)
+
+
+def _opening(connection: Connection, at: int) -> int:
+    return max(0, _last(connection, at, _OPENED))
+
+
+def _last(connection: Connection, at: int, *kinds: str) -> int:
+    position, kind = schema.records.c.position, schema.records.c.kind
+    wanted = select(position).where(position <= at, kind.in_(kinds)).order_by(position.desc()).limit(1)
+    found = connection.execute(wanted).scalar()
+    return -1 if found is None else found
+
+
+def _require_earlier(signed: SignedRecords, opening: int, window: Window) -> None:
+    """What is not read lies before the time that was asked for."""
+    before = signed.one(opening - 1)
+    if before.utc >= window.since:
+        raise MismatchError(f"record {before.position} is of the time that was asked for, and those before it are not")
+
+
+def _proven_from(
+    connection: Connection, signed: SignedRecords, first: int, window: Window, progress: Progress, watch: RecordWatch
+) -> Proven:
+    watch.begin()
+    since = ModelsSince(first, signed.one(first).round + 1) if first else WHOLE
+    stand, count = dealer_of(connection, signed, first), first
+    with closing(ModelCheck(connection, since)) as models:
+        for step in steps(signed.since(first), stand):
+            count += 1
+            if step.record.kind == _CLOSED and count > signed.newest:
+                raise MismatchError(f"record {count - 1} closes a round, and no checkpoint covers it")
+            if type(step.entry) in models.sees:
+                _require_none(models.see(step))
+            watch.see(step)
+            if not count % EACH:
+                progress(count)
+        _require_none(models.end())
+        _require_nothing_before(connection, since, window)
+        dealer = stand.state.dealer
+        read_from_built(connection, models.built(), since, (dealer,) if dealer is not None else ())
+    return Proven(signed.newest, max(0, count - signed.newest))
+
+
+def dealer_of(connection: Connection, signed: SignedRecords, first: int) -> FoldedState:
+    """Who dealt when the table was opened: a sign-on goes over an opening."""
+    at = _last(connection, first - 1, _ON, _OFF)
+    return replay([signed.one(at)]) if at >= 0 else START
+
+
+def _require_none(findings: Iterator[Finding]) -> None:
+    for finding in findings:
+        raise MismatchError(finding.what)
+
+
+def _require_nothing_before(connection: Connection, since: ModelsSince, window: Window) -> None:
+    """No row says that it is of this time and stands with records that are not."""
+    for time in _TIMES:
+        (key, *_) = time.table.primary_key.columns
+        odd = (key < since.record, time >= window.since, time < window.until)
+        _require_no_row(connection, time.table.name, *odd)
+    number = schema.rounds.c.round
+    for span in spans(connection, window):
+        _require_no_row(connection, schema.rounds.name, number < since.round, number >= span.first, number < span.end)
+
+
+def _require_no_row(connection: Connection, table: str, *odd: ColumnElement[bool]) -> None:
+    if connection.execute(select(exists().where(*odd))).scalar():
+        raise MismatchError(
+            f"{table} has a row of the time that was asked for, which no record of that time gives{REBUILD}"
+        )
+
+
+def first_record(connection: Connection, since: int) -> int:
+    """How many records there are, where none is of the time or of a later one. Each is asked when it was written: no
+    index is, which could leave one out."""
+    if since <= 0:
+        return 0
+    position, utc = records.c.position, records.c.utc
+    wanted = select(position).where(utc >= since).order_by(position).limit(1)
+    found = connection.execute(wanted.with_hint(records, "NOT INDEXED", "sqlite")).scalar()
+    return found if isinstance(found, int) else reading.last_position(connection, records) + 1
+
+
+def read_from_built(connection: Connection, built: Connection, since: ModelsSince, dealt: tuple[Operator, ...]) -> None:
+    """Rows of before are not there: but who `dealt` as it begins, and the round closed last, whose terms count for what
+    comes before the next one."""
+    if connection.dialect.name != "sqlite":
+        return
+    before = [] if since == WHOLE else _round_before(connection, since.round)
+    connection.exec_driver_sql("PRAGMA query_only = OFF")
+    try:
+        for table in MODELS:
+            connection.exec_driver_sql(_made(connection, table))
+            _filled(connection, table, list(map(tuple, reading.rows(built, table))))
+        _filled(connection, rounds, before)
+        known = {row[0] for row in reading.rows(built, operators)}
+        people = [(each.id, each.name, each.role.value, -1) for each in dealt if each.id not in known]
+        _filled(connection, operators, people)
+    finally:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
+def _round_before(connection: Connection, number: int) -> list[tuple[Any, ...]]:
+    wanted = rounds.select().where(rounds.c.round < number).order_by(rounds.c.round.desc()).limit(1)
+    return [tuple(row) for row in connection.execute(wanted)]
+
+
+def _made(connection: Connection, table: Table) -> str:
+    made = str(CreateTable(table).compile(connection))
+    return made.replace("CREATE TABLE", "CREATE TEMP TABLE", 1)
+
+
+def _filled(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    if rows:
+        places = ", ".join("?" * len(rows[0]))
+        connection.exec_driver_sql(f"INSERT INTO temp.{table.name} VALUES ({places})", list(rows))
+
+
+def prove_house(connection: Connection, key: VerifierKey, progress: Progress) -> tuple[Proven, Sequence[Record]]:
+    """Return the proven house records (people, clock steps, archives). Read all records, so that none is missing."""
+    kinds, count, found = frozenset(OF_THE_HOUSE), 0, list[Record]()
+    with proving():
+        signed = SignedRecords(connection, key)
+        for count, record in enumerate(signed.since(0), 1):
+            if record.kind in kinds:
+                found.append(record)
+            if not count % EACH:
+                progress(count)
+    return Proven(signed.newest, max(0, count - signed.newest)), found

@@ -1,0 +1,73 @@
+"""A stretch of a table's journal, by time or by rounds."""
+
+from collections.abc import Iterator, Sequence
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange
+from dealer_terminal.review.changes import Changes, changes
+from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.queue.items import QueueItem, items
+from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.source import JournalSource
+
+
+def rounds_within(source: JournalSource, window: Window, read: ReadRecords) -> Iterator[Sequence[ReplayStep]]:
+    """Those that lie there with a part of them, whole; `read` takes their records."""
+    reel, at = Reel(source), _place(source, window.since)[0]
+    end = _place(source, window.until)[-1]
+    while at <= end:
+        steps = reel.steps(at)
+        read.take(each.record for each in steps)
+        yield steps
+        at = reel.round_of(at).end
+
+
+def stretch_of_rounds(source: JournalSource, first: int, last: int) -> RecordRange:
+    """Their records, from the first to the last."""
+    reel = Reel(source)
+    opened = [source.round_opened(number) for number in (first, last)]
+    for number, at in zip((first, last), opened, strict=True):
+        if at < 0:
+            raise KnownError(f"there is no round {number} in {source.where}: name rounds that are there")
+    ends = opened[0], reel.round_of(opened[1]).end - 1
+    return RecordRange(*(record_at(reel.journal, reel.moment(each).step.record) for each in ends))
+
+
+def _place(source: JournalSource, utc: int) -> tuple[int, ...]:
+    return source.at_time(utc) or (0,)
+
+
+def queued(source: JournalSource, window: Window, read: ReadRecords) -> Iterator[QueueItem]:
+    for steps in rounds_within(source, window, read):
+        yield from (each for each in items(steps) if window.since <= each.utc < window.until)
+
+
+def item_at(source: JournalSource, position: int) -> QueueItem:
+    if position < source.size():
+        for each in items(Reel(source).steps(position)):
+            if each.position == position:
+                return each
+    raise KnownError(f"{source.where}: fact {position} calls for nobody: queue tells which do")
+
+
+def newest(source: JournalSource) -> RecordAt:
+    return record_at(source.journal, Reel(source).moment(source.size() - 1).step.record)
+
+
+def changed(source: JournalSource, since: tuple[RecordAt, ...]) -> Changes:
+    """From behind the record that was looked at; the whole journal where none was."""
+    for seen in since:
+        if seen.position >= source.size() or source.leaf(seen.position) != seen.leaf:
+            why = f"record {seen.position} is not the one that was looked at: run dealer-terminal verify"
+            raise KnownError(f"{source.where}: {why}")
+    return changes(_steps(source, first := since[0].position + 1 if since else 0), first)
+
+
+def _steps(source: JournalSource, first: int) -> Iterator[ReplayStep]:
+    reel, at = Reel(source), first
+    while at < source.size():
+        yield from reel.steps(at)
+        at = reel.round_of(at).end

@@ -1,0 +1,123 @@
+"""What a pit shows: one frozen value, from which the whole window is derived."""
+
+from collections.abc import Mapping
+from enum import Enum
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, then, words
+from dealer_terminal.review.alarms.rows import AlarmRow
+from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.board import Worked
+from dealer_terminal.review.rights import OWN_TABLES
+from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.ui.pit.figures.figure import Figure
+from dealer_terminal.ui.pit.sheet import AnySheet, PitSnapshot, Waits, waiting_items
+
+
+class PitPage(Enum):
+    TABLES = "tables"
+    TABLE = "table"
+    QUEUE = "queue"
+    FIGURES = "figures"
+
+
+class PitMiddle(Enum):
+    FELT = "felt"
+    SCREEN = "screen"
+
+
+class PitOverlay(Enum):
+    NOTHING = "nothing"
+    HELP = "help"
+
+
+class Queued(Enum):
+    WAITING = "waiting"
+    ALL = "all"
+
+
+class PitWindow(Struct, frozen=True):
+    """How the window stands: `table` is the journal of the one that is open; `said` answers the last press; of the
+    sheets the last one lies on top; of a `figure` its plot is shown, or its `numbers`, of
+    one `machine` by its journal or of all; `language` is the reader's."""
+
+    page: PitPage = PitPage.TABLES
+    table: str = ""
+    middle: PitMiddle = PitMiddle.FELT
+    queued: Queued = Queued.WAITING
+    figure: Figure = Figure.COURSE
+    numbers: bool = False
+    machine: str = ""
+    over: PitOverlay = PitOverlay.NOTHING
+    sheets: tuple[AnySheet, ...] = ()
+    said: Words = NO_WORDS
+    language: str = ENGLISH
+
+
+class Showing(Struct, frozen=True):
+    """`sights` are the tables of whoever is signed on, in the order of their need; `unread` are journals that are being
+    read for the first time, `lost` why others can't be; `counting` a shift that will be there soon."""
+
+    now: int
+    zone: ZoneInfo
+    sights: tuple[Sight, ...] = ()
+    rows: tuple[AlarmRow, ...] = ()
+    unread: tuple[str, ...] = ()
+    lost: Mapping[str, str] = {}
+    console: Console = Console()
+    changes: Mapping[str, Changes] = {}
+    shift: tuple[ShiftRead, ...] = ()
+    counting: bool = False
+    desk: PitWindow = PitWindow()
+
+    @property
+    def locked(self) -> bool:
+        """At a console nothing is shown to nobody."""
+        return bool(self.console.name) and self.console.reviewer is None
+
+    @property
+    def stand(self) -> PitSnapshot:
+        return PitSnapshot(self.now, self.zone, self.sights, self.rows, self.console, self.changes, self.shift)
+
+    @property
+    def opened(self) -> tuple[Sight, ...]:
+        """The table that is looked at."""
+        here = self.desk.table if self.desk.page is PitPage.TABLE else ""
+        return tuple(each for each in self.sights if each.journal == here)
+
+    @property
+    def queue(self) -> tuple[Waits, ...]:
+        every = waiting_items(self.sights, self.console)
+        if self.desk.queued is Queued.ALL:
+            return every
+        return tuple(each for each in every if each.work.worked is not Worked.APPROVED)
+
+
+OTHERS_ALONE = words("A shift that lacks a table is not signed or filed: open the others alone.")
+
+
+def lacking(showing: Showing) -> tuple[Words, ...]:
+    """Of tables that nobody has seen here, and that may be of whoever is signed on."""
+    if not _may_be_own(showing):
+        return ()
+    seen = {each.db for each in showing.sights}
+    lost = tuple(as_told(why) for db, why in showing.lost.items() if db not in seen)
+    return (*lost, *(words("Reading {files}", files=each) for each in showing.unread))
+
+
+def why_not_whole(read: ShiftRead) -> Words:
+    return next((then(each, OTHERS_ALONE) for each in read.wrong), NO_WORDS)
+
+
+def _may_be_own(showing: Showing) -> bool:
+    """Whoever looks only at their own tables misses one of these."""
+    console, seen = showing.console, {each.journal for each in showing.sights}
+    person = console.reviewer
+    if person is None or person.role not in OWN_TABLES:
+        return True
+    return not seen.issuperset(console.tables.get(person.id, ()))

@@ -1,0 +1,96 @@
+"""On one screen the players' meters lie beside the kiosk's window, never over it; without room they wait for some."""
+
+import logging
+
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtQuick import QQuickView
+
+LOG = logging.getLogger(__name__)
+LEAST = QSize(480, 300)
+"""Smaller meters are read by nobody."""
+NOWHERE = QRect()
+NO_ROOM = (
+    "one screen, and the kiosk leaves no room beside it: the players' meters stay closed and the table goes on; "
+    "connect a second screen, or start a smaller kiosk with --size"
+)
+
+
+def make_room(kiosk: QWindow) -> None:
+    """Before it is shown: in a corner it leaves the largest room."""
+    kiosk.setFramePosition(kiosk.screen().availableGeometry().topLeft())
+
+
+class SecondScreen(QObject):
+    """Looks again whenever the kiosk's window is moved, grows, or fills the screen."""
+
+    def __init__(self, view: QQuickView, kiosk: QWindow) -> None:
+        super().__init__(view)
+        self._view = view
+        self._kiosk = kiosk
+        self._largest = view.size()
+        self._told = False
+        moves = (kiosk.xChanged, kiosk.yChanged, kiosk.widthChanged, kiosk.heightChanged)
+        self._heard = [moved.connect(self._moved) for moved in moves]
+        self.lay()
+
+    def lay(self) -> None:
+        room = self._room()
+        if room == NOWHERE:
+            self._view.hide()
+            self._tell()
+            return
+        self._view.resize(room.size())
+        self._view.setFramePosition(room.topLeft())
+        self._view.show()
+
+    def end(self) -> None:
+        for each in self._heard:
+            QObject.disconnect(each)
+
+    def _moved(self) -> None:
+        if not self._view.isVisible() or self._view.frameGeometry().intersects(self._kiosk.frameGeometry()):
+            self.lay()
+
+    def _room(self) -> QRect:
+        if not windows_can_be_placed():
+            return NOWHERE
+        free = self._kiosk.screen().availableGeometry()
+        return room_beside(free, self._kiosk.frameGeometry(), self._kiosk.frameMargins(), self._largest)
+
+    def _tell(self) -> None:
+        if not self._told:
+            self._told = True
+            LOG.warning(NO_ROOM)
+
+
+def room_beside(free: QRect, kiosk: QRect, frame: QMargins, largest: QSize) -> QRect:
+    """For a window in its frame: where it is told to be, and how large it is without the frame."""
+    rooms = (_inside(side, frame, largest) for side in _sides(free, kiosk))
+    return max(rooms, key=lambda room: room.width() * room.height())
+
+
+def _sides(free: QRect, kiosk: QRect) -> tuple[QRect, ...]:
+    right, below = kiosk.x() + kiosk.width(), kiosk.y() + kiosk.height()
+    return (
+        QRect(QPoint(right, free.top()), free.bottomRight()),
+        QRect(free.topLeft(), QPoint(kiosk.x() - 1, free.bottom())),
+        QRect(QPoint(free.left(), below), free.bottomRight()),
+        QRect(free.topLeft(), QPoint(free.right(), kiosk.y() - 1)),
+    )
+
+
+def _inside(side: QRect, frame: QMargins, largest: QSize) -> QRect:
+    room = QSize(side.width() - frame.left() - frame.right(), side.height() - frame.top() - frame.bottom())
+    size = largest.scaled(room.boundedTo(largest), Qt.AspectRatioMode.KeepAspectRatio)
+    fits = size.width() >= LEAST.width() and size.height() >= LEAST.height()
+    return QRect(side.topLeft(), size) if fits and side.isValid() else NOWHERE
+
+
+def windows_can_be_stacked() -> bool:
+    return QGuiApplication.platformName() == "xcb"
+
+
+def windows_can_be_placed() -> bool:
+    """Under Wayland no program says where its windows lie."""
+    return not QGuiApplication.platformName().startswith("wayland")
