@@ -3,19 +3,14 @@
 A package of another house brings one under the entry point group `dealer_terminal.protocols`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, TypeVar
 
-from drivers.conformance.hands import Hands
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Tried
 from drivers.errors import BadOption, BrokenPackage
 from drivers.events import Event
 from drivers.plugin_guard import lent
 from drivers.protocol import LineSettings, Protocol, Sense
-from drivers.scripted_device import AsRecorded, Naming, StandIn
-from drivers.session_rewrite import Retelling, WordForWord
 from drivers.twin.shape import Twin
 from drivers.watch import SilenceLimits
 
@@ -66,23 +61,6 @@ class Setup:
     game: Game = untold
 
 
-ForMachine = Callable[[Line, Hands, Setup], Iterator[Tried]]
-ForHost = Callable[[Line, Setup], Iterator[Tried]]
-"""The rules of a protocol's page, tried on the other side of a line."""
-
-
-def no_machine_rules(line: Line, hands: Hands, setup: Setup) -> Iterator[Tried]:
-    return iter(())
-
-
-def no_host_rules(line: Line, setup: Setup) -> Iterator[Tried]:
-    return iter(())
-
-
-StandsIn = Callable[[Setup, bytes, Naming], StandIn]
-"""Made for what was recorded of a device."""
-
-
 @dataclass(frozen=True, slots=True)
 class ProtocolKind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
@@ -92,10 +70,7 @@ class ProtocolKind:
     plays with it. Both raise a ValueError for an option's text that they can't read.
     `is_heartbeat` knows a frame that says nothing but that the device lives, `is_counted` one that its counts need
     after a start of the terminal: `Setup.heard` holds no others. `cards_of` is what such a frame told of cards that
-    are told once and stand for good: a terminal that started takes up what it had not dealt yet. `retelling` makes
-    a recording understood by another host than that of its day, `stand_in` speaks beside one that is played, or that
-    holds no conversation. `try_machine` and `try_host` try the page's rules
-    on somebody else's side; `machine_may_lack` and `host_may_lack` name what its page leaves to a maker.
+    are told once and stand for good: a terminal that started takes up what it had not dealt yet.
     """
 
     name: str
@@ -110,12 +85,6 @@ class ProtocolKind:
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
     is_counted: Callable[[bytes], bool] = lambda _: True
     cards_of: Callable[[bytes], Sequence[Event]] = lambda _: ()
-    retelling: Callable[[], Retelling] = WordForWord
-    stand_in: StandsIn = lambda _setup, _recorded, _naming: AsRecorded()
-    machine_may_lack: tuple[str, ...] = ()
-    host_may_lack: tuple[str, ...] = ()
-    try_machine: ForMachine = no_machine_rules
-    try_host: ForHost = no_host_rules
     package: str = ""
     """Of another house, which brought it: what it does wrong is told of it. Empty where it is this program's own."""
 

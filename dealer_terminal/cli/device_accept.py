@@ -37,8 +37,8 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.interrupts import BY_A_SIGNAL
 from dealer_terminal.journal.note import sign_note
 from dealer_terminal.storage.keys import made_keys
-from drivers.acceptance import BY_HAND, Check, Failed, Passed, Since, Told, Until, Verdict, Waiting, checks
 from drivers.events import Event
+from drivers.kit.acceptance import BY_HAND, Check, Failed, Passed, Since, Told, Until, Verdict, Waiting, checks
 from drivers.pipe import Nature, nature_of, port_at
 from drivers.protocol import Sense
 from drivers.registry import named

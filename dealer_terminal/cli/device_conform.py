@@ -22,11 +22,12 @@ from dealer_terminal.cli.device_options import (
 from dealer_terminal.cli.output import write_json, write_output
 from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at, started, until_stopped, where_of
 from dealer_terminal.errors import KnownError
-from drivers.conformance.hands import ASKS
-from drivers.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine
-from drivers.conformance.rules import NotTried, Result, Tried, declared
-from drivers.declaration import no_host_rules, no_machine_rules
 from drivers.errors import LineGone, SilentDevice
+from drivers.kit.conformance.hands import ASKS
+from drivers.kit.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine
+from drivers.kit.conformance.rules import NotTried, Result, Tried, declared
+from drivers.kit.suite import no_host_rules, no_machine_rules
+from drivers.kit.suites import suite_of
 from drivers.pipe import port_at
 from drivers.registry import named
 
@@ -133,15 +134,15 @@ def _until_gone() -> Iterator[None]:
 
 def _must_have_rules(protocol: str, *, host: bool) -> None:
     with told_plainly():
-        kind = named(protocol)
-    if (kind.try_host is no_host_rules) if host else (kind.try_machine is no_machine_rules):
+        suite = suite_of(named(protocol).name)
+    if (suite.try_host is no_host_rules) if host else (suite.try_machine is no_machine_rules):
         side = "hosts" if host else "machines"
         raise KnownError(f"{protocol}: its page has no rules for {side}; try the other side, or another protocol")
 
 
 def _lacking(protocol: str, without: Collection[str], *, host: bool) -> Collection[str]:
-    kind = named(protocol)
-    names = kind.host_may_lack if host else kind.machine_may_lack
+    suite = suite_of(protocol)
+    names = suite.host_may_lack if host else suite.machine_may_lack
     for each in without:
         if each not in names:
             there_are = f"there are {', '.join(names)}" if names else "its page leaves nothing to a maker"
@@ -150,9 +151,9 @@ def _lacking(protocol: str, without: Collection[str], *, host: bool) -> Collecti
 
 
 def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:
-    kind, setup = named(spoken.protocol), spoken.setup()
+    suite, setup = suite_of(spoken.protocol), spoken.setup()
     with closing(RealLine(port_at(url, spoken.on_line()), patience or BACK_WITHIN)) as line:
-        yield from _while_heard(url, line, kind.try_machine(line, PersonAtDevice(patience), setup))
+        yield from _while_heard(url, line, suite.try_machine(line, PersonAtDevice(patience), setup))
 
 
 def _while_heard(url: str, line: RealLine, told: Iterator[Tried]) -> Iterator[Tried]:
@@ -169,14 +170,14 @@ def _while_heard(url: str, line: RealLine, told: Iterator[Tried]) -> Iterator[Tr
 
 
 def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -> Iterator[Tried]:
-    kind, setup, mouth = named(spoken.protocol), spoken.setup(), Mouth(spoken.protocol)
+    suite, setup, mouth = suite_of(spoken.protocol), spoken.setup(), Mouth(spoken.protocol)
     runner = runner_at(mouth, port, path)
     with started(runner, str(path if port is None else port)):
         typer.echo(where_of(runner), err=True)
         line = StandLine(runner, mouth, patience)
         if not line.wait_for_host(patience):
             raise KnownError(f"{where_of(runner)}: no host came for {patience:g} s; let it connect there")
-        yield from kind.try_host(line, setup)
+        yield from suite.try_host(line, setup)
 
 
 def _end(told: Mapping[int, Tried], *, json: bool, through: bool) -> None:

@@ -17,12 +17,12 @@ from drivers.conversation import Listener
 from drivers.declaration import Setup
 from drivers.errors import DeviceError
 from drivers.events import Event, Fault, FaultRaised
+from drivers.kit.tape import LINE, OPTION, PACKET_SIZE, PROTOCOL
 from drivers.link import Link, Permission
 from drivers.pipe import Port, port_at
 from drivers.protocol import LineSettings, line_of
 from drivers.registry import KINDS, named
 from drivers.status import Closed, Connecting, Listening, Lost, Status
-from drivers.tape import LINE, OPTION, PACKET_SIZE, PROTOCOL
 from drivers.wirelog import WireLog, logged
 
 Told = TypeVar("Told")

@@ -45,10 +45,10 @@ from dealer_terminal.storage.reports.proven_tables import proving
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.whole_file import written_out
 from dealer_terminal.table.cards_in.frames import CAPACITY
+from drivers.kit.tape import CARDS, JOURNAL, ROUNDS, SIMULATED
 from drivers.pipe import Nature, Port, port_at
 from drivers.registry import KINDS
 from drivers.status import Lost
-from drivers.tape import CARDS, JOURNAL, ROUNDS, SIMULATED
 from drivers.wirelog import LineDirection, WireLog, logged
 
 _MOST_ROUNDS = 100

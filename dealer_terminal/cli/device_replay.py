@@ -19,11 +19,12 @@ from dealer_terminal.cli.output import write_json, write_output
 from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.declaration import ProtocolKind
-from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
+from drivers.kit.decoding import Cable, FromDevice, Heard, ToDevice, decoded
+from drivers.kit.scripted_device import Naming
+from drivers.kit.suites import suite_of
+from drivers.kit.tape import LINE, PACKET_SIZE, PROTOCOL, Entry, Tape, read_tape
+from drivers.kit.tape_player import Player, Replay
 from drivers.registry import KINDS, named
-from drivers.scripted_device import Naming
-from drivers.tape import LINE, PACKET_SIZE, PROTOCOL, Entry, Tape, read_tape
-from drivers.twin.replay import Player, Replay
 from drivers.twin.runner import Runner
 from drivers.wirelog import LineDirection
 
@@ -93,7 +94,7 @@ def replay(
     with told_plainly():
         spoken = spoken_in(tape, file, protocol, None)
         kind = named(spoken.protocol)
-        stand_in = kind.stand_in(spoken.setup(), tape.told(), Naming.SIMULATED)
+        stand_in = suite_of(kind.name).stand_in(spoken.setup(), tape.told(), Naming.SIMULATED)
     said_if_simulated(tape)
     twin = Replay(kind.name, stand_in)
     runner = runner_at(twin, port, path)

@@ -1,13 +1,8 @@
 """Angel Eye shoes, declared."""
 
-from drivers.angel_eye.conformance import host, machine
-from drivers.angel_eye.conformance.as_host import AsHost
-from drivers.angel_eye.conformance.as_shoe import AsShoe
-from drivers.angel_eye.conformance.optional import OF_A_HOST, OF_A_SHOE
 from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner, is_report
 from drivers.angel_eye.host.rows import ANEW, LEARNED, Between, Games
 from drivers.angel_eye.machine.twin import AngelEyeTwin
-from drivers.conformance.rules import tried
 from drivers.declaration import ProtocolKind, ProtocolOption, Setup
 from drivers.names import ANGEL_EYE
 from drivers.watch import QUIET, SilenceLimits, Voice
@@ -46,8 +41,4 @@ DECLARED = ProtocolKind(
     ),
     simulated={"first-index": "0"},
     is_counted=is_report,
-    machine_may_lack=OF_A_SHOE,
-    host_may_lack=OF_A_HOST,
-    try_machine=lambda line, hands, _: tried(machine.RULES, AsHost(line, hands)),
-    try_host=lambda line, setup: tried(host.RULES_OF[MANNERS[setup.options["answers"]]], AsShoe(line)),
 )

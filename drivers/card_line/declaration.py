@@ -3,13 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from drivers.card_line import host_conformance
-from drivers.card_line.conformance import RULES, AsHost
-from drivers.card_line.host_conformance import AsReader
 from drivers.card_line.protocol import LINE, SENSES, CardLineDevice
 from drivers.card_line.spelling import RANKS, SUITS, Spelling, add
 from drivers.card_line.twin import CardLineTwin
-from drivers.conformance.rules import tried
 from drivers.declaration import ProtocolKind, ProtocolOption
 from drivers.names import CARD_LINE
 from drivers.watch import QUIET, SilenceLimits, Voice
@@ -91,6 +87,4 @@ DECLARED = ProtocolKind(
     lambda setup: CardLineDevice(spelling_of(setup.options)),
     lambda setup, seed: CardLineTwin(seed, spelling_of(setup.options)),
     OPTIONS,
-    try_machine=lambda line, hands, setup: tried(RULES, AsHost(line, hands, spelling_of(setup.options))),
-    try_host=lambda line, setup: tried(host_conformance.RULES, AsReader(line, spelling_of(setup.options))),
 )

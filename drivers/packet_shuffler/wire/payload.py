@@ -1,5 +1,6 @@
 """Reading a payload from front to back. Whatever is not as the page says is a PayloadError."""
 
+import re
 from enum import IntEnum
 from typing import TypeVar
 
@@ -36,7 +37,8 @@ class PayloadReader:
     def word(self, words: type[Word]) -> Word:
         code = self.u8()
         if code not in {word.value for word in words}:
-            raise PayloadError(f"{code} is not in the table of {words.__name__}")
+            known = re.sub("(?<!^)(?=[A-Z])", " ", words.__name__).lower()
+            raise PayloadError(f"{code} is no known {known}")
         return words(code)
 
     def flag(self) -> bool:

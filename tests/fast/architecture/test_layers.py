@@ -16,6 +16,7 @@ SCREENS = "Screens reach neither the disk nor a device"
 QT = "Qt lives in ui"
 DRIVERS = "Drivers know nothing of the terminal"
 ALONE = "A witness runs by itself"
+KIT = "Only the command line uses the kit"
 
 # contract, the package that breaks it, what it imports
 VIOLATIONS = [
@@ -30,6 +31,8 @@ VIOLATIONS = [
     (LAYERS, "dealer_terminal.storage", "dealer_terminal.floor"),
     (LAYERS, "dealer_terminal.floor", "dealer_terminal.ui"),
     (LAYERS, "dealer_terminal.ui", "dealer_terminal.demo"),
+    (LAYERS, "dealer_terminal.app", "dealer_terminal.cli"),
+    (KIT, "dealer_terminal.app", "drivers.kit"),
     *((PURE, f"dealer_terminal.{pure}", "time") for pure in ("rules", "procedure", "journal", "review")),
     *((PURE, "dealer_terminal.rules", outside) for outside in ("random", "os", "pathlib", "logging", "threading")),
     *((PURE, "dealer_terminal.rules", outside) for outside in ("socket", "PySide6", "sqlalchemy", "serial")),

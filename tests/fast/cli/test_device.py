@@ -7,7 +7,7 @@ import serial
 
 from dealer_terminal.cli.device_conform import NOT_ALL, exit_code
 from dealer_terminal.cli.device_conform import WRONG as WRONG_DEVICE
-from drivers.conformance.rules import Result, Tried
+from drivers.kit.conformance.rules import Result, Tried
 from tests.fast.cli.conftest import not_refused
 from tests.helpers.twin_process import TwinProcess
 

@@ -1,6 +1,5 @@
 """What each check wants to hear, and what it takes for wrong."""
 
-from drivers.acceptance import Check, Failed, Passed, Told, Waiting, checks
 from drivers.cards import NEW_DECK
 from drivers.errors import LineLost, SilentDevice
 from drivers.events import (
@@ -14,6 +13,7 @@ from drivers.events import (
     ReportsMissing,
     RestRead,
 )
+from drivers.kit.acceptance import Check, Failed, Passed, Told, Waiting, checks
 from drivers.registry import KINDS, named
 from drivers.status import Listening, Lost, Silent, Up
 from tests.helpers.cases import failures

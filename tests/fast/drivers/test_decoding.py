@@ -4,14 +4,14 @@ from itertools import product
 from pathlib import Path
 
 from drivers.declaration import Setup
-from drivers.decoding import FromDevice, Heard, decoded
 from drivers.events import FaultRaised, NoiseSeen, PacketRead
+from drivers.kit.decoding import FromDevice, Heard, decoded
+from drivers.kit.tape import read_tape
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport
 from drivers.packet_shuffler.wire.words import DeckVerdict
 from drivers.registry import named
 from drivers.status import Lost, Quiet, Silent
-from drivers.tape import read_tape
 from tests.helpers.cases import failures
 
 

@@ -7,14 +7,15 @@ import pytest
 
 from drivers.connect import link_to
 from drivers.declaration import Setup
-from drivers.decoding import FromDevice, decoded
+from drivers.kit.decoding import FromDevice, decoded
+from drivers.kit.scripted_device import Naming
+from drivers.kit.suites import suite_of
+from drivers.kit.tape import read_tape
+from drivers.kit.tape_player import Player, Replay
 from drivers.pipe import Port, port_at
 from drivers.registry import named
-from drivers.scripted_device import Naming
 from drivers.status import Lost
-from drivers.tape import read_tape
 from drivers.twin.pty import PtyRunner
-from drivers.twin.replay import Player, Replay
 from drivers.twin.runner import Runner
 from drivers.twin.tcp import TcpRunner
 from drivers.wirelog import WireLog, logged
@@ -73,7 +74,7 @@ def test_it_is_decoded_and_heard_as_it_was(tmp_path: Path, protocol: str, stand:
     heard = [each.told for each in decoded(tape, named(protocol), Setup(), "a.wire")]
     assert [each.frame for each in heard if isinstance(each, FromDevice)] == then.frames
     assert [each for each in heard if type(each) in {type(event) for event in then.events}] == then.events
-    twin = Replay(protocol, named(protocol).stand_in(Setup(), tape.told(), Naming.SIMULATED))
+    twin = Replay(protocol, suite_of(protocol).stand_in(Setup(), tape.told(), Naming.SIMULATED))
     runner, told = stand(twin), Recorder()
     runner.start()
     link = link_to(port_of(runner, protocol), protocol, told, backoff=hasty())

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from drivers.errors import BadLog
-from drivers.tape import Entry, read_tape
+from drivers.kit.tape import Entry, read_tape
 from drivers.wirelog import CLOSED, OPENED, LineDirection, WireLog
 from tests.helpers.cases import failures
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers.conformance.line import TwinLine
+from drivers.kit.conformance.line import TwinLine
 from tests.fast.drivers.conformance.accused import accuses_only, machine_tried
 from tests.fast.drivers.conformance.wire_line import WireLine
 from tests.fast.drivers.packet_shuffler.conformance.broken_machines import BROKEN

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from drivers.angel_eye.conformance import host as shoes_hosts
-from drivers.angel_eye.conformance import machine as shoes
-from drivers.card_line import conformance as readers
-from drivers.card_line import host_conformance as readers_hosts
-from drivers.conformance.line import ProtocolLine, TwinLine
-from drivers.conformance.rules import NotTried, Result, Rule, Tried
 from drivers.declaration import Setup
-from drivers.packet_shuffler.conformance import host as shufflers_hosts
-from drivers.packet_shuffler.conformance import machine as shufflers
+from drivers.kit.angel_eye import host as shoes_hosts
+from drivers.kit.angel_eye import machine as shoes
+from drivers.kit.card_line import as_host as readers
+from drivers.kit.card_line import as_reader as readers_hosts
+from drivers.kit.conformance.line import ProtocolLine, TwinLine
+from drivers.kit.conformance.rules import NotTried, Result, Rule, Tried
+from drivers.kit.packet_shuffler import host as shufflers_hosts
+from drivers.kit.packet_shuffler import machine as shufflers
+from drivers.kit.suites import suite_of
 from drivers.protocol import Protocol
 from drivers.registry import named
 from drivers.twin.shape import GestureRefused
@@ -56,13 +57,13 @@ class NoHands:
 
 def machine_tried(protocol: str, device: Any, made: type[TwinLine] = TwinLine, hands: Any = None) -> dict[str, Tried]:
     line, kind = made(device), named(protocol)
-    told = kind.try_machine(line, hands or TwinHands(device, line), kind.complete(Setup()))
+    told = suite_of(protocol).try_machine(line, hands or TwinHands(device, line), kind.complete(Setup()))
     return by_name(MACHINES[protocol], told)
 
 
 def host_tried(protocol: str, make: Callable[[], Protocol], setup: Setup | None = None) -> dict[str, Tried]:
     kind = named(protocol)
-    return by_name(HOSTS[protocol], kind.try_host(ProtocolLine(make), kind.complete(setup or Setup())))
+    return by_name(HOSTS[protocol], suite_of(protocol).try_host(ProtocolLine(make), kind.complete(setup or Setup())))
 
 
 def by_name(rules: Sequence[Rule[Any]], told: Iterable[Tried]) -> dict[str, Tried]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from drivers.card_line.host_conformance import RULES
 from drivers.card_line.protocol import CardLine
-from drivers.conformance.rules import Tried
 from drivers.declaration import Setup
 from drivers.events import CardRead, NoiseSeen
+from drivers.kit.card_line.as_reader import RULES
+from drivers.kit.conformance.rules import Tried
 from drivers.protocol import Reply
 from drivers.registry import named
 from tests.fast.drivers.conformance.accused import accuses_only, host_tried, not_right

@@ -4,15 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
-from drivers.angel_eye.conformance.as_shoe import AsShoe
-from drivers.angel_eye.conformance.host import LISTENS, RULES
-from drivers.angel_eye.conformance.line_rules import UNLOCK
 from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import NAK, STX, Nak, ShoeReport, nak, order_bytes, read_report
-from drivers.conformance.line import ProtocolLine
-from drivers.conformance.rules import Result, Tried, declared, tried
 from drivers.declaration import Setup
 from drivers.events import NoiseSeen
+from drivers.kit.angel_eye.as_shoe import AsShoe
+from drivers.kit.angel_eye.host import LISTENS, RULES
+from drivers.kit.angel_eye.line_rules import UNLOCK
+from drivers.kit.conformance.line import ProtocolLine
+from drivers.kit.conformance.rules import Result, Tried, declared, tried
+from drivers.kit.suites import suite_of
 from drivers.protocol import Order, Protocol, Reply
 from drivers.registry import named
 from tests.fast.drivers.conformance.accused import accuses_only, by_name, host_tried, not_right
@@ -237,5 +238,5 @@ def test_a_host_that_breaks_a_rule_is_accused_of_that_rule_alone() -> None:
 def test_a_host_that_is_set_to_listen_says_nothing() -> None:
     kind, setup = named("angel-eye"), Setup(options={"answers": "no"})
     for manner, result in {Manner.LISTENS: Result.RIGHT, Manner.ANSWERS: Result.WRONG}.items():
-        told = kind.try_host(ProtocolLine(AngelEyeDevice(manner)), kind.complete(setup))
+        told = suite_of(kind.name).try_host(ProtocolLine(AngelEyeDevice(manner)), kind.complete(setup))
         assert [each.result for each in told] == [result] * len(LISTENS)

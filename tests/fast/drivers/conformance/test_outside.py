@@ -13,10 +13,11 @@ from math import inf
 import pytest
 
 from dealer_terminal.cli.device_conform import exit_code
-from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import Result, declared
 from drivers.connect import link_to
 from drivers.events import CardRead, NoiseSeen, PacketRead
+from drivers.kit.conformance.line import TwinLine
+from drivers.kit.conformance.rules import Result, declared
+from drivers.kit.suites import suite_of
 from drivers.protocol import Protocol, Reply
 from drivers.registry import named
 from tests.fast.drivers.conformance.accused import accuses_only, but_for_orders, host_tried, machine_tried
@@ -47,7 +48,7 @@ def test_the_kit_finds_nothing_wrong_with_it() -> None:
         told = machine_tried(protocol, device, made).values()
         assert [f"{each.says}: {each.seen}" for each in told if each.result is Result.WRONG] == []
         assert [each.says for each in told if each.result is Result.NOT_TRIED] == HAS_NOT.get(protocol, [])
-        assert exit_code([declared(each, kind.machine_may_lack) for each in told], through=True) == 0
+        assert exit_code([declared(each, suite_of(kind.name).machine_may_lack) for each in told], through=True) == 0
 
     assert failures(check, product(DEVICES, (TwinLine, WireLine))) == []
 

@@ -4,17 +4,17 @@ import re
 from pathlib import Path
 
 import drivers
-from drivers.angel_eye.conformance import host as shoes_hosts
-from drivers.angel_eye.conformance import machine as shoes
-from drivers.card_line import conformance, host_conformance
-from drivers.conformance.hands import ASKS
-from drivers.packet_shuffler.conformance import host, machine
+from drivers.kit.angel_eye import host as shoes_hosts
+from drivers.kit.angel_eye import machine as shoes
+from drivers.kit.card_line import as_host, as_reader
+from drivers.kit.conformance.hands import ASKS
+from drivers.kit.packet_shuffler import host, machine
 from tests.helpers.cases import failures
 
 LISTS = {
     "packet_shuffler": (machine.RULES, host.RULES),
     "angel_eye": (shoes.RULES, shoes_hosts.RULES, shoes_hosts.LISTENS),
-    "card_line": (conformance.RULES, host_conformance.RULES),
+    "card_line": (as_host.RULES, as_reader.RULES),
 }
 RULES = {protocol: [rule for rules in lists for rule in rules] for protocol, lists in LISTS.items()}
 
@@ -49,7 +49,7 @@ NAMED = re.compile(r'(?:Unready|needed)\(\s*"(\w+)"|obeyed\(\w+, "(\w+)"|Step\("
 def test_whatever_is_named_as_needed_is_a_rule() -> None:
     def check(protocol: str) -> None:
         names = {rule.name for rule in RULES[protocol]}
-        folder = Path(drivers.__file__).parent / protocol
+        folder = Path(drivers.__file__).parent / "kit" / protocol
         texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
         told = {name for text in texts for groups in NAMED.findall(text) for name in groups if name}
         assert told and told <= names, told - names

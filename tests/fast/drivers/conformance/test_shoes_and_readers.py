@@ -8,8 +8,8 @@ from drivers.angel_eye.machine.mailbox import SendPatience
 from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.angel_eye.wire.codec import Nak, ShoeOrder, ShoeReport, nak, read_report, report_bytes
 from drivers.card_line.twin import CardLineTwin
-from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import Result
+from drivers.kit.conformance.line import TwinLine
+from drivers.kit.conformance.rules import Result
 from drivers.twin.shape import Twin
 from tests.fast.drivers.conformance.accused import MACHINES, NoHands, accuses_only, machine_tried, not_right, wrong
 from tests.fast.drivers.conformance.bent import Bend, Bent

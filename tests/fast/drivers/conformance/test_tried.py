@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from drivers.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, needed, tried, want
+from drivers.kit.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, needed, tried, want
 from tests.helpers.cases import failures
 
 Act = Callable[[list[str]], None]

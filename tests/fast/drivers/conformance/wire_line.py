@@ -2,7 +2,7 @@
 
 from random import Random
 
-from drivers.conformance.line import TwinLine
+from drivers.kit.conformance.line import TwinLine
 from drivers.twin.shape import Twin
 
 A_BYTE = 0.0003

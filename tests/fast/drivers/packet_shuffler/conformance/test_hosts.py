@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from drivers.kit.packet_shuffler.host import RULES
 from drivers.packet_shuffler import PacketShufflerDevice
-from drivers.packet_shuffler.conformance.host import RULES
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged, FrameSplitter, LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered

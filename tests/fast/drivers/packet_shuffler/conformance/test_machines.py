@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import Result
+from drivers.kit.conformance.line import TwinLine
+from drivers.kit.conformance.rules import Result
+from drivers.kit.packet_shuffler.machine import RULES
 from drivers.packet_shuffler import PacketShufflerTwin
-from drivers.packet_shuffler.conformance.machine import RULES
 from drivers.packet_shuffler.machine import body
 from drivers.twin.shape import Twin, perform
 from tests.fast.drivers.conformance.accused import NoHands, accuses_only, machine_tried, not_right, wrong

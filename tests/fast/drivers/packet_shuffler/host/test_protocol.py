@@ -238,7 +238,7 @@ NOT_UNDERSTOOD = {
     "a kind that nobody knows": (LineFrame(0x2A, 7), "the machine sent a report that is not understood (kind 2A)"),
     "a state that nobody knows": (
         LineFrame(MessageKind.STATE, 7, b"\x2a\0"),
-        "the machine sent a report that is not understood (STATE: 42 is not in the table of State)",
+        "the machine sent a report that is not understood (STATE: 42 is no known machine state)",
     ),
 }
 

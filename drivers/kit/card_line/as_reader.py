@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from drivers.card_line.spelling import Spelling
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Rule, Unready, all_need, want
+from drivers.kit.conformance.line import Line
+from drivers.kit.conformance.rules import Rule, Unready, all_need, want
 
 _LISTENED, _LONGEST = 2.0, 12.0
 """Seconds in which a host that wanted to answer would have, and in which one that has answered is through."""

@@ -19,9 +19,9 @@ from drivers.angel_eye.wire.codec import (
     order_bytes,
     read_report,
 )
-from drivers.conformance.ear import Ear
-from drivers.conformance.hands import Hands
-from drivers.conformance.rules import Broken, NotTried, Unready, needed
+from drivers.kit.conformance.ear import Ear
+from drivers.kit.conformance.hands import Hands
+from drivers.kit.conformance.rules import Broken, NotTried, Unready, needed
 
 LOCK, UNLOCK = ShoeOrder("LK", "02"), ShoeOrder("LK", "01")
 SENDS, QUIET, ANSWERED = 3, 4.0, 2.0

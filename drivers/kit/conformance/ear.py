@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Broken
+from drivers.kit.conformance.line import Line
+from drivers.kit.conformance.rules import Broken
 
 Told = TypeVar("Told")
 TWICE = 0.1

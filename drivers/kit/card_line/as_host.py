@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 
 from drivers.card_line.protocol import CardLine
 from drivers.card_line.spelling import Spelling
-from drivers.conformance.hands import Hands
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Rule, Unready, all_need, needed, want
 from drivers.events import CardRead, Fault, FaultRaised
+from drivers.kit.conformance.hands import Hands
+from drivers.kit.conformance.line import Line
+from drivers.kit.conformance.rules import Rule, Unready, all_need, needed, want
 
 CUT, QUIET, LONGEST = 1.0, 3.0, 12.0
 """Seconds: after which a line that has begun is noise, in which a reader that talks has talked, and for all of it."""

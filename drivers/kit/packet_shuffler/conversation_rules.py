@@ -3,10 +3,10 @@
 from contextlib import suppress
 from itertools import pairwise
 
-from drivers.conformance.rules import Broken, Rule, Unready, needed, want
-from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
-from drivers.packet_shuffler.conformance.ear import USUAL, Said
-from drivers.packet_shuffler.conformance.voice import LATE, PAUSE, QUIET
+from drivers.kit.conformance.rules import Broken, Rule, Unready, needed, want
+from drivers.kit.packet_shuffler.as_host import ANSWERED, AsHost
+from drivers.kit.packet_shuffler.ear import USUAL, Said
+from drivers.kit.packet_shuffler.voice import LATE, PAUSE, QUIET
 from drivers.packet_shuffler.wire.frame import LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostBeat, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak

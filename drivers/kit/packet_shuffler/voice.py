@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import inf
 
-from drivers.conformance.rules import Unready
-from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
+from drivers.kit.conformance.rules import Unready
+from drivers.kit.packet_shuffler.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import ESCAPE, Damaged, FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat

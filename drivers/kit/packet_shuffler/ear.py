@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from math import inf
 
-from drivers.conformance import ear
+from drivers.kit.conformance import ear
 from drivers.packet_shuffler.wire.frame import FrameSplitter
 from drivers.packet_shuffler.wire.messages import Message, NotUnderstood
 from drivers.packet_shuffler.wire.words import Timings

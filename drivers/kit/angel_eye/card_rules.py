@@ -2,13 +2,13 @@
 
 from itertools import pairwise
 
-from drivers.angel_eye.conformance import optional
-from drivers.angel_eye.conformance.as_host import AsHost, letter_of, payload_of, shown
-from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM
 from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
 from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error, ShoeReport
-from drivers.conformance.hands import put_right
-from drivers.conformance.rules import NotTried, Rule, needed, want
+from drivers.kit.angel_eye import optional
+from drivers.kit.angel_eye.as_host import AsHost, letter_of, payload_of, shown
+from drivers.kit.angel_eye.line_rules import CLEAR, CONFIRM
+from drivers.kit.conformance.hands import put_right
+from drivers.kit.conformance.rules import NotTried, Rule, needed, want
 
 DIGITS = b"0123456789"
 INDEXES = 16

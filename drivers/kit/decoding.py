@@ -8,10 +8,11 @@ from drivers.conversation import Conversation
 from drivers.declaration import Factory, ProtocolKind, Setup
 from drivers.errors import DeviceError
 from drivers.events import Event, NoiseSeen
-from drivers.scripted_device import Naming, StandIn
-from drivers.session_rewrite import Retelling
+from drivers.kit.scripted_device import Naming, StandIn
+from drivers.kit.session_rewrite import Retelling
+from drivers.kit.suites import suite_of
+from drivers.kit.tape import Entry, Tape
 from drivers.status import Lost, Status
-from drivers.tape import Entry, Tape
 from drivers.watch import SilenceLimits, Watch
 from drivers.wirelog import CLOSED, OPENED, LineDirection
 
@@ -93,12 +94,13 @@ def decoded(tape: Tape, kind: ProtocolKind, setup: Setup, name: str) -> Iterator
 
 
 def _listening(tape: Tape, kind: ProtocolKind, setup: Setup, name: str) -> "tuple[Page, Decoder]":
-    retelling, when, device = kind.retelling(), tape.entries[0].when, kind.device(setup)
+    suite, when, device = suite_of(kind.name), tape.entries[0].when, kind.device(setup)
+    retelling = suite.retelling()
     if not tape.from_journal:
         page = Page(retelling, when)
         return page, Decoder(kind, device, page, name)
     listened = Listened(retelling, when)
-    return listened, Accompanied(kind, device, listened, name, kind.stand_in(setup, tape.told(), Naming.AS_IT_WAS))
+    return listened, Accompanied(kind, device, listened, name, suite.stand_in(setup, tape.told(), Naming.AS_IT_WAS))
 
 
 class Decoder:

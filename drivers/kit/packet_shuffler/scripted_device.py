@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import inf
 
+from drivers.kit.scripted_device import Naming
 from drivers.packet_shuffler.machine.twin import MODEL
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import FrameSplitter
@@ -11,7 +12,6 @@ from drivers.packet_shuffler.wire.from_host import Hello, HostBeat
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import ReceivedMessage
 from drivers.packet_shuffler.wire.words import VERSION, Timings
-from drivers.scripted_device import Naming
 
 USUAL = Timings()
 

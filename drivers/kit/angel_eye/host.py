@@ -2,12 +2,12 @@
 
 from itertools import pairwise
 
-from drivers.angel_eye.conformance.as_host import SENDS, shown
-from drivers.angel_eye.conformance.as_shoe import AsShoe
-from drivers.angel_eye.conformance.line_rules import APART, AT_ONCE
 from drivers.angel_eye.host.protocol import Manner
 from drivers.angel_eye.wire.codec import ACK, ENQ, ETX, MOST, NAK, STX, Nak, bcc, nak
-from drivers.conformance.rules import Rule, all_need, needed, want
+from drivers.kit.angel_eye.as_host import SENDS, shown
+from drivers.kit.angel_eye.as_shoe import AsShoe
+from drivers.kit.angel_eye.line_rules import APART, AT_ONCE
+from drivers.kit.conformance.rules import Rule, all_need, needed, want
 
 ACKNOWLEDGED = bytes((ACK,))
 CARD = b"\x81\xb8"

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
-from drivers.packet_shuffler.conformance.ear import Said
-from drivers.packet_shuffler.conformance.voice import QUIET
+from drivers.kit.conformance.rules import Rule, want
+from drivers.kit.packet_shuffler.as_host import ANSWERED, AsHost
+from drivers.kit.packet_shuffler.ear import Said
+from drivers.kit.packet_shuffler.voice import QUIET
 from drivers.packet_shuffler.wire import frame
 from drivers.packet_shuffler.wire.from_host import Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, ShoeReport, ShoeSplitter, read_order, report_bytes
-from drivers.conformance.ear import Ear
-from drivers.conformance.line import Line
-from drivers.conformance.rules import NotTried, Unready
+from drivers.kit.angel_eye import optional
+from drivers.kit.conformance.ear import Ear
+from drivers.kit.conformance.line import Line
+from drivers.kit.conformance.rules import NotTried, Unready
 
 AT_ONCE, QUIET, ORDERS_WITHIN, LONGEST = 0.9, 1.6, 10.0, 20.0
 """Seconds: for an answer, before a shoe repeats its report; after which no order comes again; for one, where the host

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf
 
-from drivers.conformance.hands import Hands
-from drivers.conformance.rules import NotTried, Unready, needed, want
-from drivers.packet_shuffler.conformance.ear import Said
-from drivers.packet_shuffler.conformance.voice import Voice
+from drivers.kit.conformance.hands import Hands
+from drivers.kit.conformance.rules import NotTried, Unready, needed, want
+from drivers.kit.packet_shuffler.ear import Said
+from drivers.kit.packet_shuffler.voice import Voice
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import ESCAPE
 from drivers.packet_shuffler.wire.from_host import Ordered

@@ -1,7 +1,7 @@
 """All rules for a shoe, in the order in which they are tried: a card, the line, more cards, and what was heard."""
 
-from drivers.angel_eye.conformance import card_rules, line_rules
-from drivers.conformance.rules import all_need
+from drivers.kit.angel_eye import card_rules, line_rules
+from drivers.kit.conformance.rules import all_need
 
 AFTER_AN_ACK = (
     *line_rules.RULES,

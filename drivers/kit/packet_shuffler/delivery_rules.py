@@ -2,10 +2,10 @@
 
 from contextlib import suppress
 
-from drivers.conformance.rules import LeftOut, Rule, Unready, needed, want
-from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
-from drivers.packet_shuffler.conformance.ear import Said
-from drivers.packet_shuffler.conformance.voice import LAST, PAUSE
+from drivers.kit.conformance.rules import LeftOut, Rule, Unready, needed, want
+from drivers.kit.packet_shuffler.as_host import ANSWERED, AsHost
+from drivers.kit.packet_shuffler.ear import Said
+from drivers.kit.packet_shuffler.voice import LAST, PAUSE
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, crc16, stuff
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered

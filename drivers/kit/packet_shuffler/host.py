@@ -3,10 +3,10 @@
 from functools import partial
 from itertools import pairwise
 
-from drivers.conformance.rules import Rule, needed, want
-from drivers.packet_shuffler.conformance.as_machine import AsMachine
-from drivers.packet_shuffler.conformance.ear import USUAL, Said
-from drivers.packet_shuffler.conformance.voice import PAUSE
+from drivers.kit.conformance.rules import Rule, needed, want
+from drivers.kit.packet_shuffler.as_machine import AsMachine
+from drivers.kit.packet_shuffler.ear import USUAL, Said
+from drivers.kit.packet_shuffler.voice import PAUSE
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import LineFrame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered

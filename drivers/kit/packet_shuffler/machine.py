@@ -1,7 +1,7 @@
 """All rules for a machine, in the order in which they are tried: the line, sessions, commands, then cards."""
 
-from drivers.conformance.rules import all_need
-from drivers.packet_shuffler.conformance import (
+from drivers.kit.conformance.rules import all_need
+from drivers.kit.packet_shuffler import (
     card_rules,
     command_rules,
     conversation_rules,

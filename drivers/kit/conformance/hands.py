@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol as Shape
 
-from drivers.conformance.rules import Broken, Unready
+from drivers.kit.conformance.rules import Broken, Unready
 
 ASKS = {
     "insert-deck": "Put a whole deck of 52 cards into the machine, and let it shuffle.",

@@ -1,10 +1,10 @@
 """README §6.2 and §6.3: what stands in the way of all else. It takes a person's hands."""
 
-from drivers.conformance.hands import put_right
-from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import AsHost, states
-from drivers.packet_shuffler.conformance.command_rules import ON_CARDS, refuses
-from drivers.packet_shuffler.conformance.voice import QUIET
+from drivers.kit.conformance.hands import put_right
+from drivers.kit.conformance.rules import Rule, want
+from drivers.kit.packet_shuffler.as_host import AsHost, states
+from drivers.kit.packet_shuffler.command_rules import ON_CARDS, refuses
+from drivers.kit.packet_shuffler.voice import QUIET
 from drivers.packet_shuffler.wire.from_machine import MachineNak
 from drivers.packet_shuffler.wire.reports import FaultReport, StateReport
 from drivers.packet_shuffler.wire.words import Command, MachineState, NakReason

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
 
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Broken, needed
-from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
+from drivers.kit.conformance.line import Line
+from drivers.kit.conformance.rules import Broken, needed
+from drivers.kit.packet_shuffler.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged, FrameSplitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostNak

@@ -1,9 +1,9 @@
 """README §4.3, §6.4 and §7: the deck, packets, the rest, and what power does to them. They take a person's hands."""
 
 from drivers.cards import NEW_DECK
-from drivers.conformance.rules import NotTried, Rule, needed, want
-from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost, Restart
-from drivers.packet_shuffler.conformance.command_rules import DECK
+from drivers.kit.conformance.rules import NotTried, Rule, needed, want
+from drivers.kit.packet_shuffler.as_host import ANSWERED, AsHost, Restart
+from drivers.kit.packet_shuffler.command_rules import DECK
 from drivers.packet_shuffler.wire.cards import UNREAD
 from drivers.packet_shuffler.wire.from_host import HostNak
 from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak

@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-from drivers.angel_eye.conformance import optional
-from drivers.angel_eye.conformance.as_host import (
+from drivers.angel_eye.wire.codec import ACK, LOCKED, NAK, Nak, ShoeOrder, ShoeReport, nak, order_bytes
+from drivers.kit.angel_eye import optional
+from drivers.kit.angel_eye.as_host import (
     ANSWERED,
     LOCK,
     SENDS,
@@ -14,8 +15,7 @@ from drivers.angel_eye.conformance.as_host import (
     payload_of,
     shown,
 )
-from drivers.angel_eye.wire.codec import ACK, LOCKED, NAK, Nak, ShoeOrder, ShoeReport, nak, order_bytes
-from drivers.conformance.rules import NotTried, Rule, want
+from drivers.kit.conformance.rules import NotTried, Rule, want
 
 CLEAR, CONFIRM = ShoeOrder("EC", "00"), ShoeOrder("GP", "00")
 AT_ONCE, REPEATED, CROSSING, ASKED = 0.6, 12.0, 1.5, 3

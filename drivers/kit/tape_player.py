@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from math import inf
 from threading import Event
 
-from drivers.scripted_device import StandIn
-from drivers.tape import Entry, Tape
+from drivers.kit.scripted_device import StandIn
+from drivers.kit.tape import Entry, Tape
 from drivers.twin.runner import Runner
 from drivers.twin.shape import Gesture, Twin
 from drivers.wirelog import CLOSED, OPENED, LineDirection
