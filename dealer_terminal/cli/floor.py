@@ -218,7 +218,7 @@ def archive(
       dealer-terminal floor archive /archive --floor postgresql://auditor@server/floor --zone America/Los_Angeles \\
         --vkey /srv/vkeys
     """
-    asked = imported("dealer_terminal.cli.floor_archive").Asked(floor, folder, tuple(table or ()), zone, vkey)
+    asked = imported("dealer_terminal.cli.floor_archive").ArchiveRequest(floor, folder, tuple(table or ()), zone, vkey)
     if not asked.show(json=json):
         raise typer.Exit(1)
 

@@ -29,7 +29,7 @@ class Verify:
 
 def test_nothing_is_verified_from_a_checkpoint_on_that_was_found_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     Verify.begun = []
-    monkeypatch.setattr(background_verify, "Beside", Verify)
+    monkeypatch.setattr(background_verify, "ProofProcess", Verify)
     monkeypatch.setattr(background_verify, "_REST", -1.0)
     source: Any = SimpleNamespace(journal="7", checkpoint=lambda: b"%d" % len(Verify.begun))
     beside = Proving("journal.db", source, "")

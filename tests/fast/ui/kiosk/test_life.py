@@ -16,16 +16,16 @@ from tests.fast.qml.screen import until
 from tests.helpers.repository import ROOT
 
 FAULTS = {
-    "in a slot": ("sys.excepthook = life.end_loudly", "1 / 0"),
+    "in a slot": ("sys.excepthook = watchdog.end_loudly", "1 / 0"),
     "in a thread": (
-        "threading.excepthook = life.end_with_its_thread",
+        "threading.excepthook = watchdog.end_with_its_thread",
         "threading.Thread(target=lambda: 1 / 0).start()",
     ),
 }
 FAULTY = """
 import sys, threading
 from PySide6.QtCore import QCoreApplication, QTimer
-from dealer_terminal.ui.kiosk import life
+from dealer_terminal.ui.kiosk import watchdog
 {hook}
 app = QCoreApplication([])
 QTimer.singleShot(0, lambda: {fault})
@@ -35,9 +35,9 @@ sys.exit(app.exec())
 BEFORE_THE_LOOP = """
 import os, signal
 from PySide6.QtCore import QCoreApplication, QTimer
-from dealer_terminal.ui.kiosk import life
+from dealer_terminal.ui.kiosk import watchdog
 app = QCoreApplication([])
-life.end_when_told()
+watchdog.end_when_told()
 os.kill(os.getpid(), signal.{name})
 ticks = QTimer()
 ticks.timeout.connect(lambda: None)

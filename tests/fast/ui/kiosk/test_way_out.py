@@ -20,8 +20,8 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from dealer_terminal.cli.main import main
-from dealer_terminal.ui.kiosk import life
-begin = life.begin
+from dealer_terminal.ui.kiosk import watchdog
+begin = watchdog.begin
 def watched(window, controller, settings):
     def ask():
         views = QGuiApplication.allWindows()
@@ -29,7 +29,7 @@ def watched(window, controller, settings):
         window.way_out.leave()
     QTimer.singleShot(0, ask)
     return begin(window, controller, settings)
-life.begin = watched
+watchdog.begin = watched
 sys.exit(main(["table", "--simulate", "--fullscreen", "--meters", "--db", sys.argv[1], "--keys", sys.argv[2]]))
 """
 METERS = """

@@ -81,7 +81,7 @@ def test_another_sheet_lies_over_a_form_and_the_form_is_there_again(sits: Sittin
     sits.presses("mark")
     assert kinds(sits) == ["MarkForm"]
     sits.presses("menu")
-    assert kinds(sits) == ["MarkForm", "Menu"]
+    assert kinds(sits) == ["MarkForm", "ReplayMenu"]
     sits.strikes(Key.Key_T)
     assert kinds(sits) == ["MarkForm", "CameraForm"]
     sits.presses("irregularities")

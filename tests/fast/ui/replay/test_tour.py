@@ -25,7 +25,7 @@ ON_TOP = {
     "compared": "CompareSheet",
     "cards-that-nobody-saw": "UnseenSheet",
     "how-far-verified": "VerdictSheet",
-    "the-menu": "Menu",
+    "the-menu": "ReplayMenu",
     "a-mark": "MarkForm",
     "marks": "MarkList",
     "a-cameras-clock": "CameraForm",
