@@ -1,4 +1,4 @@
-"""Commands that need a second person, and their word in them."""
+"""Commands that need a second person, and their approvals."""
 
 from typing import TypeGuard, assert_never, get_args
 
@@ -29,7 +29,7 @@ _APPROVED = frozenset(get_args(Approved))
 
 
 def approvals_of(command: Command) -> tuple[Approval, ...]:
-    """None where nobody has to approve, or where the dealer alone decided."""
+    """Return the command's approvals; none if it needs no approval or the dealer alone decided."""
     return _approvals(command) if is_approved(command) else ()
 
 
@@ -44,7 +44,7 @@ def _approvals(command: Approved) -> tuple[Approval, ...]:
 
 
 def approved(command: Approved, approval: Approval, camera: str) -> Approved:
-    """With somebody's word, and the camera's reference where one is asked for."""
+    """Return the command with the approval, and with the camera reference if the command has one."""
     if isinstance(command, commands.VerifyPayout | meter_commands.VerifyJackpot):
         return replace(command, approval=approval, camera=camera)
     return signed(command, (approval,))

@@ -1,4 +1,4 @@
-"""What money comes to: of a round, and of a hand that was paid before its cards or payments were put right."""
+"""Amounts of a round, and of a hand whose cards or payments were corrected after it was paid."""
 
 from collections.abc import Sequence
 
@@ -16,33 +16,34 @@ _TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 def round_totals(lines: Sequence[Line]) -> tuple[int, int, int]:
-    """What was wagered, what the house paid, and what it took."""
+    """Return the amounts wagered, paid by the casino and taken by the casino."""
     staked = sum(line.stake for line in lines)
     taken = sum(line.stake for line in lines if line.result in _TAKEN)
     return staked, paid(lines), taken
 
 
 def given_up(state: State, number: int) -> tuple[Line, ...]:
-    """What is not resolved yet of the wagers that a folded or forfeited hand loses, and of those that go back (Dealer
+    """Return the unresolved lines of a folded or forfeited hand: wagers it loses and wagers that are returned (Dealer
     Protocol 5, Irregularities B1)."""
     resolved = {line.spot for line in state.seat(number).lines}
     return tuple(line for line in collected(state.rulebook(), state.hand(number)) if line.spot not in resolved)
 
 
 def is_owed(seat: Seat) -> bool:
-    """Whether a hand was paid otherwise than what stands (House Procedure 17)."""
+    """Return True if the hand was paid differently from its current lines (House Procedure 17)."""
     return bool(seat.paid_before)
 
 
 def fresh(state: State, number: int) -> tuple[Line, ...]:
-    """The lines that are settled now, whose chips nobody has moved before."""
+    """Return the lines settled now whose chips have not been moved yet."""
     seat = state.seat(number)
     before = {*seat.done, *(line.spot for line in seat.paid_before)}
     return tuple(line for line in latest(state, number) if line.spot not in before)
 
 
 def held_back(state: State, number: int) -> tuple[Line, ...]:
-    """Nothing of a hand is paid before all of it is verified, and its jackpot paid (House Procedure 12)."""
+    """Return winning lines that may not be paid yet. No line of a hand is paid until all are verified and its jackpot
+    is paid (House Procedure 12)."""
     seat = state.seat(number)
     prize = state.phase is Phase.SETTLE and bool(seat.lines) and approval_at(state, number)
     if seat.racked or not (prize or state.holds or state.over_limit):
@@ -51,9 +52,9 @@ def held_back(state: State, number: int) -> tuple[Line, ...]:
 
 
 def moved(state: State, number: int) -> tuple[Line, ...]:
-    """What the chips of a hand were moved for, as it was then: of a hand in the rack all, of one in turn what was
-    settled before its last cards were turned over, or before it was collected; what was put right since, by what it
-    was."""
+    """Return the lines for which chips of a hand were moved, as they were at that time. For a racked hand these are all
+    lines; for the hand in turn, those settled before its last cards were exposed or before it was collected. A line
+    that was corrected later appears as it was paid."""
     seat = state.seat(number)
     due = () if seat.racked else fresh(state, number)
     lines = {line.spot: line for line in seat.lines if line not in due}
@@ -61,19 +62,21 @@ def moved(state: State, number: int) -> tuple[Line, ...]:
 
 
 def was_moved(state: State, line: Line) -> bool:
-    """Whether chips were moved for a line that stands."""
+    """Return True if chips were moved for a current line."""
     return line.spot in {each.spot for each in moved(state, line.seat)}
 
 
 def difference(state: State, number: int, was: Line) -> Difference:
-    """A round that is over was paid. At a closed table the difference is settled with the supervisor who signs."""
+    """Return how the difference of a corrected payment is settled. A finished round was paid, so its difference is
+    settled later; at a closed table it is settled at once with the supervisor who signs."""
     if number != state.round:
         return Difference.OWED if state.phase is Phase.CLOSED else Difference.LATER
     return Difference.OWED if was_moved(state, was) else Difference.NONE
 
 
 def moved_for(state: State, number: int, line: Line) -> Line | None:
-    """What the chips of a payment of round `number` were moved for so far; nothing where they were not."""
+    """Return the line for which chips of a payment of round `number` were moved so far, or None if they were not
+    moved."""
     if number == state.round:
         return next((each for each in moved(state, line.seat) if each.spot == line.spot), None)
     place = (number, line.seat, line.spot)
@@ -82,26 +85,28 @@ def moved_for(state: State, number: int, line: Line) -> Line | None:
 
 
 def resettled(state: State, number: int, seat: Seat) -> State:
-    """With the seat as it stands now: what its chips were moved for before is kept, and only the difference is due."""
+    """Replace the seat, keep the lines for which its chips were moved before, and put it in turn if a difference is
+    owed."""
     before, was = state.seat(number), moved(state, number)
     differs = before.racked or before.paid_before or any(line not in seat.lines for line in was)
     return state.with_seat(number, replace(seat, racked=False, paid_before=was if differs else ()))
 
 
 def with_the_player(state: State, line: Line) -> bool:
-    """Of a round that was called off: a wager that went with its hand, paid or not, is not handed out a second time."""
+    """Return True if a wager of a voided round already went back to the player with its hand and is not returned
+    again."""
     return any((each.seat, each.spot) == (line.seat, line.spot) and each.result in _STAYS for each in state.moved)
 
 
 def goes_back(state: State) -> tuple[Line, ...]:
-    """The wagers of such a round that lie on the table, or in the rack."""
+    """Return the wagers of a voided round that the dealer must still return, from the table or from collected chips."""
     lines = (line for line in lines_of(state) if line.result is Result.RETURNED)
     return tuple(line for line in lines if not with_the_player(state, line))
 
 
 class Owed(Struct, frozen=True):
-    """What is done once more with the chips of a hand that was paid otherwise: what the house `pays` on top and
-    `returns` of what it collected, and what the player gives `back`."""
+    """Chip moves that settle the difference of a hand that was paid differently. The casino `pays` an additional amount
+    and `returns` wagers that it collected; the player gives `back` an amount."""
 
     pays: int = 0
     returns: int = 0
@@ -109,7 +114,7 @@ class Owed(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """A wager that was settled, and comes out otherwise now."""
+    """A settled wager with a changed result: the line as it `was` paid and the line that now `stands`."""
 
     was: Line
     stands: Line
@@ -122,7 +127,7 @@ class Again(Struct, frozen=True):
 
 
 def again(seat: Seat) -> tuple[Again, ...]:
-    """Wager by wager, in the order of what stands (House Procedure 17)."""
+    """Return the changed wagers in the order of the current lines (House Procedure 17)."""
     if not is_owed(seat):
         return ()
     was, now = ({line.spot: line for line in lines} for lines in (seat.paid_before, seat.lines))
@@ -137,12 +142,12 @@ def owed(seat: Seat) -> Owed:
 
 
 def later(each: Owing) -> Again:
-    """The wager of a round that is over."""
+    """Return the changed wager of a finished round."""
     return Again(each.was, each.line)
 
 
 def _lay_there(line: Line) -> Line:
-    """What was not settled stayed as it was."""
+    """Return the line of a wager that was not settled: it pushes and pays nothing."""
     return replace(line, event=None, result=Result.PUSH, odds=None, pays=0, meter=None)
 
 

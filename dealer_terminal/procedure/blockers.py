@@ -1,4 +1,4 @@
-"""What stands before the step: the round does not go on until it is settled."""
+"""Blockers: conditions that must be settled before the round continues."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ _ON_THE_READER = (Phase.WAGERS, Phase.DEAL)
 
 
 def waits(state: State) -> Iterator[Refusal]:
-    """Everything that a second person or a device has to settle first, the most urgent first."""
+    """Yield every blocker that a second person or a device must settle, most urgent first."""
     yield from money_waits(state)
     if state.phase in (Phase.WAGERS, Phase.DECK_BACK):
         yield from deck_waits(state)
@@ -30,7 +30,8 @@ def waits(state: State) -> Iterator[Refusal]:
 
 
 def money_waits(state: State) -> Iterator[Refusal]:
-    """A payment over a threshold; no card is turned over and no hand leaves the table before it is settled."""
+    """Yield a refusal for each payment over a threshold. Until it is settled no card is exposed and no hand leaves the
+    table."""
     for hold in state.holds:
         spot = state.rulebook().spot(hold.spot).name
         why = words(
@@ -46,7 +47,8 @@ def money_waits(state: State) -> Iterator[Refusal]:
 
 
 def differences_wait(state: State) -> Iterator[Refusal]:
-    """Chips of a round that is over; a table is not closed on them (House Procedure 17)."""
+    """Yield a refusal for each difference owed from a finished round. The table cannot be closed before (House
+    Procedure 17)."""
     for each in state.owing:
         why = words("A difference is due at position {seat}", seat=each.line.seat)
         rule = procedure(state, IrregularityId.PAYMENT_CORRECTION).citation
@@ -60,7 +62,7 @@ def deck_waits(state: State) -> Iterator[Refusal]:
 
 
 def reader_waits(state: State) -> Iterator[Refusal]:
-    """By hand, a fault of the reader stands in nobody's way."""
+    """Yield a refusal for the first open device fault. A reader fault does not block a table that deals by hand."""
     if state.faults and state.cards_from is not CardsFrom.DEALER:
         fault, detail = next(iter(state.faults.items()))
         told, todo = words_of(fault, detail)
@@ -74,14 +76,14 @@ def _or_by_hand(todo: Words, lost: Irregularity) -> Words:
 
 
 def tray_waits(state: State) -> Iterator[Refusal]:
-    """Where the house has it so, no round is played on a tray that was not counted."""
+    """Refuse play until the opener is signed, if the house procedures require tray counts."""
     if counts_tray(state) and not state.tray.is_counted_in():
         why = words("The tray is not counted in")
         yield Refusal(why, FORM_RULES[Form.OPENER], words("Call a supervisor, and count the opener together."))
 
 
 def tray_left(state: State) -> Iterator[Refusal]:
-    """Nor is a table left before it was counted out."""
+    """Refuse to close the table until the closer is signed."""
     if counts_tray(state) and state.tray.is_counted_in():
         why = words("The tray is not counted out")
         yield Refusal(why, FORM_RULES[Form.CLOSER], words("Count the closer first."))

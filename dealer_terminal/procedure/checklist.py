@@ -1,4 +1,4 @@
-"""The dealer's checklist: derived from the state and the rulebook, never stored."""
+"""Dealer checklist, derived from the state and the rulebook and never stored."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -45,10 +45,8 @@ class ItemCondition(Enum):
 
 
 class ChecklistItem(Struct, frozen=True):
-    """One line of the list; `level` 1 is part of the step above it, 2 part of that part.
-
-    `part` is what the title says of its position, where it says anything.
-    """
+    """One line of the checklist. `level` is 1 for a part of the step above and 2 for a part of that part. `part` is the
+    text that follows the position in the title, or empty."""
 
     step: str
     title: Words
@@ -62,21 +60,21 @@ class ChecklistItem(Struct, frozen=True):
 
 
 class Instruction(Struct, frozen=True):
-    """The one thing to do now, in the manual's words."""
+    """The current instruction, in the manual's words."""
 
     prompt: Words
     citation: str
 
 
 def checklist(state: State) -> tuple[ChecklistItem, ...]:
-    """Every step of the round, with the parts of the one that is being done."""
+    """Return every step of the round, with the parts of the current step."""
     if state.phase is Phase.CLOSED:
         return ()
     return tuple(_items(state))
 
 
 def instruction(state: State) -> Instruction:
-    """What stands before the step first, then the current part of the current step."""
+    """Return the first blocker, else the current part of the current step."""
     if state.phase is Phase.CLOSED:
         for first in money_waits(state):
             return Instruction(then(first.why, first.instead), first.rule)
@@ -112,7 +110,8 @@ def _of_a_round_before(state: State, each: Owing) -> Words:
 
 
 def _dealt_unread(state: State) -> bool:
-    """A reader that sees the deal did not tell the last packet: the hands that are on record may not lie yet."""
+    """Return True if the reader did not report the last packet completely, so later hands may not be on the table
+    yet."""
     packet, reads = state.packet(state.deal[-1]), state.in_force().read_at is ReadAt.DEAL
     return reads and state.cards_from is not CardsFrom.DEALER and packet is not None and not packet.sealed
 
@@ -126,7 +125,7 @@ def _behind_the_deal(state: State, rest: ChecklistItem) -> ChecklistItem:
 
 
 def _after_a_misdeal(state: State, what: Words, citation: str) -> Instruction:
-    """The money goes back before the deck does, by the paragraph that ends the round."""
+    """Put the return of wagers before the instruction after a misdeal, and cite the paragraph that ended the round."""
     if not state.misdealt:
         return Instruction(what, citation)
     rules = dict.fromkeys((*(line.rule for line in lines_of(state)), citation))
@@ -154,7 +153,7 @@ def _items(state: State) -> Iterator[ChecklistItem]:
 
 
 def _passed(state: State, step: ManualStep) -> ItemCondition:
-    """What became of a step that lies behind."""
+    """Return the condition of a step before the current one."""
     if step.id in state.skipped or step.id in state.overridden:
         return ItemCondition.OVERRIDDEN
     folded = any(seat.collected for seat in state.seats.values())
@@ -203,7 +202,7 @@ def _folds(state: State) -> Iterator[ChecklistItem]:
 
 
 def _forfeited(state: State, item: ChecklistItem) -> ChecklistItem:
-    """In the words of the paragraph that forfeits the hand."""
+    """Replace the item's prompt by the text of the paragraph that forfeits the hand."""
     rule = procedure(state, IrregularityId(state.seat(item.seat).forfeit))
     what = prompt(rule, item.seat, state.in_force().positions)
     return replace(item, prompt=what, citation=rule.citation, kind=StepKind.CONFIRMED)
@@ -215,7 +214,7 @@ def _tucked(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _turns(state: State) -> Iterator[ChecklistItem]:
-    """The hands that are settled, each stage of the one in turn, then those to come."""
+    """Yield the hands to settle: each stage of the hand in turn, and one line for every other hand."""
     due = to_settle(state)[0]
     book = state.rulebook()
     for seat in sorted((n for n in state.playing() if state.live(n) or is_owed(state.seat(n))), reverse=True):
@@ -252,14 +251,15 @@ def _stages(state: State, seat: int) -> Iterator[ChecklistItem]:
 
 
 def _asked_about(state: State, seat: int, named: Sequence[Stage]) -> Sequence[Stage]:
-    """The turn whose payments went over the posted limit of the deal: a supervisor decides before the next one."""
+    """Return the stage whose payments exceeded the posted limit of the deal. A supervisor decides before the next
+    stage."""
     done = tuple(stage for stage in named if stage.id in state.seat(seat).stages)
     return done[-1:] if seat in seats_asked(state) else ()
 
 
 def _again(state: State, item: ChecklistItem) -> ChecklistItem:
-    """The hand was paid before its cards or a payment were put right: only the difference is due, beside what is
-    settled now."""
+    """Return the racking item of a hand whose cards or payment were corrected after payment: only the difference is
+    owed, in addition to lines settled now."""
     if fresh(state, item.seat):
         return _and_the_difference(state, item)
     moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
@@ -273,7 +273,7 @@ def _again(state: State, item: ChecklistItem) -> ChecklistItem:
 
 
 def _and_the_difference(state: State, item: ChecklistItem) -> ChecklistItem:
-    """Before what comes next at the hand: its next cards, or the rack."""
+    """Put the difference owed before the hand's next cards or before racking."""
     moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
     if not moves:
         return item
@@ -282,7 +282,7 @@ def _and_the_difference(state: State, item: ChecklistItem) -> ChecklistItem:
 
 
 def moves_of(due: Owed) -> Iterator[Words]:
-    """What the dealer does with the chips of a difference."""
+    """Yield the chip moves that settle a difference."""
     if due.back:
         yield words("take back {amount}", amount=dollars(due.back))
     if due.pays:
@@ -292,7 +292,7 @@ def moves_of(due: Owed) -> Iterator[Words]:
 
 
 def _turn(state: State, stage: Stage, condition: ItemCondition, seat: int) -> ChecklistItem:
-    """Where no wager of the turn lies there, in the words for the cards alone."""
+    """Return the item of a stage. If none of its wagers is in action, use the manual's words for the cards alone."""
     alone = f"{stage.id}-alone"
     written = any(step.id == alone for step in state.rulebook().steps)
     bare = written and not any(spot in state.live(seat) for spot in stage.settles)
@@ -301,14 +301,15 @@ def _turn(state: State, stage: Stage, condition: ItemCondition, seat: int) -> Ch
 
 
 def _has_words(state: State, seat: int, stage: Stage) -> bool:
-    """A tucked hand's draw card is turned over for its bonus: the words of Ante and Play are not for it."""
+    """Return True if the stage has an item of its own. A tucked hand's draw card is turned over for its bonus only, so
+    the text for Ante and Play does not apply."""
     live = state.live(seat)
     own, *others = [any(spot in live for spot in each.settles) for each in turn(state, stage.id)]
     return own or not stage.exposes or not any(others)
 
 
 def _screens(state: State, seat: int) -> Iterator[ChecklistItem]:
-    """The approval process, parts of the wager's own step."""
+    """Yield the screens of the jackpot approval, as parts of the wager's own step."""
     due = screen(state, seat)
     for at, step in enumerate(SCREENS):
         item = _item(state, state.rulebook().step(step), _progress(done=at < due, due=at == due), seat)
@@ -338,6 +339,7 @@ def _item(state: State, step: ManualStep, condition: ItemCondition, seat: int = 
 
 
 def _kind(state: State, step: ManualStep) -> StepKind:
-    """Only a reader that sees packets ticks a step; everywhere else the dealer confirms it."""
+    """Return the step's kind. Only a reader that sees packets confirms a step by itself; otherwise the dealer confirms
+    it."""
     senses = state.cards_from is not CardsFrom.DEALER and state.in_force().read_at is ReadAt.DEAL
     return step.kind if senses else StepKind.CONFIRMED

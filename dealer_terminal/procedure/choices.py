@@ -1,4 +1,4 @@
-"""How the path of an irregularity can end, and who may say so."""
+"""Answers that end an irregularity, and the people who may give them."""
 
 from enum import StrEnum
 
@@ -30,9 +30,10 @@ class Choice(StrEnum):
     WAGERS_STAND = "wagers-stand"
     CARDS_STAND = "cards-stand"
     CHOICE_STANDS = "choice-stands"
-    """In journals from before prizes followed the cards alone; nothing ends so any more."""
+    """Found in older journals only. No irregularity ends this way now, because a prize follows the cards alone."""
     NOT_PAID = "not-paid"
-    """In journals from before: the wager was open again. Now a prize is `REFUSED`, and its wager goes back."""
+    """Found in older journals only: the wager was open again. A refused prize is now `REFUSED`, and its wager is
+    returned."""
     REFUSED = "refused"
     OTHER_CARDS = "other-cards"
     CHOOSE_AGAIN = "choose-again"
@@ -53,10 +54,10 @@ OVERRIDES = frozenset(
         Choice.REFUSED,
     }
 )
-"""Endings that let the step go on otherwise than by the book."""
+"""Choices that let the step continue against the written procedure."""
 
 LEAVES_STEPS_ALONE = frozenset({Choice.WITHDRAWN, Choice.NEXT_VACANT, Choice.OTHER_VACANT})
-"""What was reported did not happen, or is not at its end yet: the way back stays open."""
+"""Choices that keep undo available: the report was withdrawn, or its question is still open."""
 
 
 class Who(StrEnum):

@@ -1,4 +1,4 @@
-"""Paragraphs that stand in no rulebook: the state's, and the house's on its people."""
+"""Citations that no rulebook contains: state rules, and the house procedures on people."""
 
 from dealer_terminal.procedure.tray_facts import Form
 
@@ -13,4 +13,4 @@ FORM_RULES = {
     Form.CLOSER: "WAC 230-15-535",
     Form.DROP: "WAC 230-15-615",
 }
-"""Who counts the table's money with whom, and who signs."""
+"""Rule for each form: the people who count the table's money and sign."""

@@ -1,4 +1,4 @@
-"""What someone asks for. The dealer at the table asks, unless an approval names a second person."""
+"""Commands to the table. The dealer gives them, unless an approval names a second person."""
 
 from msgspec import Struct
 
@@ -15,8 +15,8 @@ from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class SignForm(Struct, frozen=True):
-    """`again` is the second count of a drop, made before the first was seen. With no `stay` named it belongs to the
-    present count of the tray, a drop to the oldest one that has none."""
+    """Signature of a chip tray form. `again` is the second count of a drop, made before the first was shown. If `stay`
+    is 0, a drop belongs to the oldest stay without one, and any other form to the present stay."""
 
     form: Form
     counted: Counted
@@ -67,37 +67,37 @@ class PlaceWager(Struct, frozen=True):
 
 
 class RepeatWagers(Struct, frozen=True):
-    """As in the last round, for these seats (none named: for all)."""
+    """Request to repeat the last round's wagers for these seats; for all seats if none is named."""
 
     seats: tuple[int, ...] = ()
 
 
 class DoubleWagers(Struct, frozen=True):
-    """Every wager of the seat twice; one that has one size stays as it is."""
+    """Request to double every wager of the seat, except a wager of fixed size."""
 
     seat: int
 
 
 class ClearWagers(Struct, frozen=True):
-    """All wagers of the seat go back."""
+    """Request to return all wagers of the seat."""
 
     seat: int
 
 
 class LeaveSeat(Struct, frozen=True):
-    """The player goes before the deal."""
+    """Report that the player leaves before the deal."""
 
     seat: int
 
 
 class SitOut(Struct, frozen=True):
-    """The player is there, but late for this round."""
+    """Report that the player is present but sits this round out."""
 
     seat: int
 
 
 class SitIn(Struct, frozen=True):
-    """Not late after all."""
+    """Cancellation of `SitOut`."""
 
     seat: int
 
@@ -106,13 +106,13 @@ SeatCommand = DoubleWagers | ClearWagers | LeaveSeat | SitOut | SitIn
 
 
 class CloseWagers(Struct, frozen=True):
-    """The session commits to the round's key."""
+    """Close of betting. `commitment` commits the session to the round's key."""
 
     commitment: bytes = b""
 
 
 class DealPacket(Struct, frozen=True):
-    """The next packet, to the next seat in order: a device reports it, or the dealer confirms it."""
+    """Deal of the next packet to the next seat in order, reported by a device or confirmed by the dealer."""
 
     packet: Packet
 
@@ -137,8 +137,8 @@ class CollectHand(Struct, frozen=True):
 
 
 class Expose(Struct, frozen=True):
-    """Cards turned over at a stage, by the place where they lie; seat 0 is the dealer's hand. `told` are those that a
-    reader told of this place, where it told some only: the session opens their seal."""
+    """Cards exposed at a stage, by their place. Seat 0 is the dealer's hand. `told` are the cards that a reader
+    reported for this place if it reported only some; the session decrypts them."""
 
     seat: int
     stage: str
@@ -148,7 +148,7 @@ class Expose(Struct, frozen=True):
 
 
 class DeclareEvent(Struct, frozen=True):
-    """The event of each wager by its label, an empty one where nothing pays."""
+    """Event of each wager by its label; an empty label pays nothing."""
 
     seat: int
     stage: str
@@ -172,8 +172,8 @@ class DecideDealLimit(Struct, frozen=True):
 
 
 class CorrectPayment(Struct, frozen=True):
-    """What the wager should have come to: a win with what it pays, or a push or a loss that pays nothing. With no
-    round named, this one's where the wager is settled already, else the last one's."""
+    """Corrected result of a wager: a win with its payment, or a push or loss that pays nothing. If `round` is 0, the
+    current round is meant if the wager is settled there, else the last one."""
 
     seat: int
     spot: str
@@ -184,8 +184,8 @@ class CorrectPayment(Struct, frozen=True):
 
 
 class CorrectEvent(Struct, frozen=True):
-    """What a hand achieved on the progressive where another event was named; with no round named, in this one. Where
-    the round before has its cards on record, those that lay there tell the event."""
+    """Corrected progressive event of a hand. If `round` is 0, the current round is meant. If the previous round has
+    cards on record, `cards` determine the event."""
 
     seat: int
     event: str
@@ -195,7 +195,7 @@ class CorrectEvent(Struct, frozen=True):
 
 
 class SettleDifference(Struct, frozen=True):
-    """The dealer has moved what a payment of a round that is over comes to since."""
+    """Confirmation that the chips of a corrected payment of a finished round were moved."""
 
     round: int
     seat: int
@@ -220,7 +220,7 @@ class ReplaceDeck(Struct, frozen=True):
 
 
 class ReturnDeck(Struct, frozen=True):
-    """The deck goes back; the session hands over the key under which the round's cards were sealed."""
+    """Return of the deck. The session supplies the key that sealed the round's cards."""
 
     key: bytes = b""
 
@@ -235,7 +235,7 @@ class RaiseFault(Struct, frozen=True):
 
 
 class ClearFault(Struct, frozen=True):
-    """The device takes it back by itself, or whoever approves has put it right."""
+    """End of a fault, reported by the device itself or approved by the people who corrected it."""
 
     fault: FaultId
     approvals: tuple[Approval, ...] = ()

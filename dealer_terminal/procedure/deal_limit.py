@@ -1,4 +1,4 @@
-"""Of the posted limit of a deal: which payments are asked about, and what is left of it for them (WAC 230-15-490)."""
+"""Posted limit of a deal: the payments in question, and the remaining amount for them (WAC 230-15-490)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,7 +14,7 @@ ONLY_PRIZES = Refusal(words("A jackpot is paid what was locked for it"), DEAL_RU
 
 
 def asked(state: State) -> dict[tuple[int, str], int]:
-    """By how much each of them went up."""
+    """Return the increase of each payment in question, by seat and spot."""
     found: dict[tuple[int, str], int] = {}
     for question in state.over_limit:
         for each in question.payments:
@@ -31,14 +31,15 @@ def is_asked(state: State, line: Line) -> bool:
 
 
 def within(state: State) -> tuple[Cut, ...]:
-    """The newest first, and what may be cut of each; a jackpot is paid what was locked for it."""
+    """Return the payments in question, newest first, each with the largest amount that may be cut. A jackpot is never
+    cut, because it pays its locked amount."""
     lines = {(line.seat, line.spot): line for line in lines_of(state)}
     named = [(lines[place], more) for place, more in asked(state).items() if place in lines]
     return tuple((line, min(more, line.pays)) for line, more in reversed(named) if not is_prize(state, line))
 
 
 def shared_out(over: int, cuts: Iterable[Cut]) -> Iterator[Cut]:
-    """What is cut of each, until nothing goes over."""
+    """Yield the cut of each payment until the total is within the limit."""
     for line, most in cuts:
         cut = min(over, most)
         if cut > 0:
@@ -47,7 +48,7 @@ def shared_out(over: int, cuts: Iterable[Cut]) -> Iterator[Cut]:
 
 
 def cut_by_limit(state: State) -> dict[int, int]:
-    """By seat, where only what is asked about is paid to the limit."""
+    """Return the cut by seat if the payments in question are paid to the limit only."""
     over = counted(lines_of(state)) - state.in_force().thresholds.deal
     found = dict.fromkeys(seats_asked(state), 0)
     for line, cut in shared_out(over, within(state)):
@@ -56,7 +57,7 @@ def cut_by_limit(state: State) -> dict[int, int]:
 
 
 def pays_asked(state: State) -> dict[int, int]:
-    """By seat, what is asked about comes to."""
+    """Return the sum of the payments in question, by seat."""
     found: dict[int, int] = {}
     for (seat, _), more in asked(state).items():
         found[seat] = found.get(seat, 0) + more
@@ -68,12 +69,12 @@ def only_prizes(state: State) -> bool:
 
 
 def left(state: State) -> int:
-    """Of the limit, beside what was decided or paid before."""
+    """Return the part of the limit that remains beside payments decided or made before."""
     lines = {(line.seat, line.spot): line.pays for line in lines_of(state)}
     more = sum(min(more, lines.get(place, 0)) for place, more in asked(state).items())
     return max(0, state.in_force().thresholds.deal + more - counted(lines_of(state)))
 
 
 def at_limit(line: Line) -> bool:
-    """It won, and the limit left nothing for it."""
+    """Return True if the line won and the limit left no payment for it."""
     return line.result is Result.WIN and not line.pays and line.rule.endswith(DEAL_RULE)

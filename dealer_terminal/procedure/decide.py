@@ -1,4 +1,4 @@
-"""What follows from a command: facts, or a refusal. The one door to every decision."""
+"""Entry point for every decision: a command yields facts or a refusal."""
 
 from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.citations import PEOPLE_RULE
@@ -21,7 +21,7 @@ def decide(state: State, command: Command) -> Outcome:
 
 
 def _seen(state: State, command: Command) -> bool:
-    """Nobody signs for anything else than what was shown, nor with nothing shown."""
+    """Return True if every approval was given for exactly the preview that the command has now."""
     approvals = approvals_of(command)
     if not approvals:
         return True

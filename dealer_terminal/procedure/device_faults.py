@@ -1,4 +1,4 @@
-"""The faults of a device in words, each with what to do."""
+"""Device faults as text, each with the action to take."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class FaultId(StrEnum):
-    """What a device tells of itself or the terminal of it, as the log writes it."""
+    """Faults that a device reports or the terminal detects, as written in the journal."""
 
     READER_LOST = IrregularityId.READER_LOST.value
     DOOR_OPEN = "door-open"
@@ -39,8 +39,8 @@ class FaultId(StrEnum):
 
 
 class DeviceFault(Struct, frozen=True):
-    """What is wrong and what to do. Where it is over `by_itself`, nobody's word makes it right: the device takes it
-    back as soon as it is."""
+    """Description of a fault and the action to take. A fault that ends `by_itself` cannot be cleared by an approval;
+    the device clears it when the cause is gone."""
 
     told: Words
     todo: Words
@@ -101,7 +101,8 @@ FAULTS: Mapping[FaultId, DeviceFault] = {
 
 
 AWAY = frozenset({FaultId.READER_LOST, FaultId.SILENT, FaultId.NOT_UNDERSTOOD, FaultId.MISFIT})
-"""Nothing is told while it stands, and nobody at the table may be able to end it: the table can go on by hand."""
+"""Faults during which nothing is reported and that nobody at the table may be able to clear. The table can continue by
+hand."""
 ANOTHER_PROTOCOL = words("It sounds like a device of another protocol than the settings name. Call a technician.")
 ONLY_NOISE = words("Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.")
 NO_PERMISSION = words("The terminal has no permission to open its port. Call a technician.")
@@ -127,19 +128,19 @@ _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
     (FaultId.OUTSIDE_GAME, DRAWN_IN_A_ROUND): words("It may be a hand's card. Leave it where it lies."),
     (FaultId.SIMULATED_AND_REAL, REAL_AT_SIMULATED): AT_A_DESK,
 }
-"""What the line itself says of a fault may tell what to do."""
+"""Actions that depend on the detail text that the device connection reports."""
 
 _NAMES = frozenset(fault.value for fault in FaultId)
 UNNAMED = words("The machine reports a fault")
 
 
 def known_fault(name: str) -> FaultId:
-    """A journal of another revision may name others."""
+    """Return the fault of this name, or OTHER for a name from another revision's journal."""
     return FaultId(name) if name in _NAMES else FaultId.OTHER
 
 
 def told_fault(fault: FaultId, detail: str) -> DeviceFault:
-    """A fault that has no words of its own is told as the device does."""
+    """Return the fault's description. A fault without text of its own shows the device's own text."""
     known = FAULTS.get(fault)
     if known is None:
         return DeviceFault(as_told(detail[:1].upper() + detail[1:]) or UNNAMED, _DISPLAY)
@@ -154,7 +155,7 @@ def told_fault(fault: FaultId, detail: str) -> DeviceFault:
 
 
 def port_held(detail: str) -> Words:
-    """And by which program, where the system tells; nothing where it is something else that is wrong."""
+    """Return the action if another program holds the port, naming it if the system does; empty for any other cause."""
     found = _IN_USE.search(detail)
     if found is None:
         return NO_WORDS

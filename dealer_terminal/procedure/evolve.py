@@ -1,4 +1,4 @@
-"""The one fold: a fact takes a table from one state to the next. Live play, recovery, undo and replay all run it."""
+"""The fold from one state to the next by a fact. Live play, recovery, undo and replay all use it."""
 
 from typing import TypeGuard
 
@@ -16,7 +16,7 @@ def happens_at_table(entry: object) -> TypeGuard[Fact]:
 
 
 def evolve(state: State, fact: Fact) -> State:
-    """The state after a fact, with the way back that is still open."""
+    """Return the state after a fact, including the step that can still be undone."""
     after = FOLDS[type(fact)](state, fact)
     moved = tuple(meter_changes.meter_changes(state, fact))
     if moved:
