@@ -1,5 +1,5 @@
-"""What no fold can follow: a fact that does not fit the table as it stands. No terminal writes one; an altered journal
-may hold one, well hashed and well signed."""
+"""Preconditions of facts: facts that do not fit the current state. No terminal writes such a fact, but an altered
+journal with valid hashes and signatures may contain one."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -35,7 +35,7 @@ _BEFORE_ANY_TABLE: frozenset[type[Fact]] = frozenset(
 
 
 def misfit(state: State, fact: Fact) -> str:
-    """Why the fact cannot come next, in a few words; empty where it can."""
+    """Return the reason why the fact cannot come next, in a few words; empty if it can."""
     if (state.terms is None or state.book is None) and type(fact) not in _BEFORE_ANY_TABLE:
         return "no table was opened"
     asked = _ASKED.get(type(fact))

@@ -1,4 +1,4 @@
-"""What happened. Each fact is written before anything shows it; `audit.codec` names and numbers them."""
+"""Facts: what happened at a table. Each is written before anything shows it; `audit.codec` names and numbers them."""
 
 from enum import Enum
 
@@ -15,7 +15,8 @@ DEALER_SEAT, DEALER_STAGE = 0, "dealer"
 
 
 class Packet(Struct, frozen=True):
-    """On its way to a seat. What a reader saw is sealed; of one that lies unread `told` holds what was told of it."""
+    """A packet dealt to a seat. `sealed` holds the encrypted cards that a reader saw. `told` holds the encrypted
+    partial report of a packet that the reader did not read in full."""
 
     number: int
     cards_from: CardsFrom
@@ -34,7 +35,7 @@ class TableOpened(Struct, frozen=True):
 
 
 class TermsChanged(Struct, frozen=True):
-    """Between rounds, by a supervisor; `changes` are (what, old, new) in words."""
+    """Change of terms by a supervisor between rounds. `changes` are (what, old, new) as text."""
 
     terms: Terms
     rulebook_hash: str
@@ -59,7 +60,7 @@ class RoundOpened(Struct, frozen=True):
 
 
 class WagerPlaced(Struct, frozen=True):
-    """Nothing (0) clears the spot."""
+    """A wager placed at a spot; 0 cents clears the spot."""
 
     seat: int
     spot: str
@@ -71,32 +72,34 @@ class WagersRepeated(Struct, frozen=True):
 
 
 class WagersSet(Struct, frozen=True):
-    """All wagers of a seat at once: what is not named went back."""
+    """All wagers of a seat at once. Wagers that are not named were returned."""
 
     seat: int
     wagers: dict[str, int]
 
 
 class PlayerLeft(Struct, frozen=True):
-    """While wagers are placed: what lay there goes back, and is not placed again in the next round."""
+    """A player who left during betting. The wagers are returned, and the next round does not repeat them."""
 
     seat: int
 
 
 class PlayerSatOut(Struct, frozen=True):
-    """The player is there, but plays no part in this round: what lay there goes back, the last wagers are kept."""
+    """A player who is present but sits this round out. The wagers are returned; the last wagers are kept for
+    repeating."""
 
     seat: int
 
 
 class PlayerSatIn(Struct, frozen=True):
-    """The player who sat out is asked for wagers like any other."""
+    """End of sitting out: the player can place wagers again."""
 
     seat: int
 
 
 class WagersClosed(Struct, frozen=True):
-    """These seats are dealt, in this order, 0 for the dealer's hand. The commitment fixes the key before any card."""
+    """Close of betting. `deal` is the order of the seats, 0 for the dealer's hand. `commitment` fixes the round's key
+    before any card is dealt."""
 
     deal: tuple[int, ...]
     commitment: bytes = b""
@@ -108,7 +111,7 @@ class PacketDealt(Struct, frozen=True):
 
 
 class RestRacked(Struct, frozen=True):
-    """The remaining cards went to the discard rack; a reader's view of them is sealed."""
+    """Remaining cards placed in the discard rack. `sealed` holds the encrypted cards if a reader saw them."""
 
     cards_from: CardsFrom
     sealed: bytes = b""
@@ -121,14 +124,15 @@ class Decided(Struct, frozen=True):
 
 
 class DecisionsLocked(Struct, frozen=True):
-    """The decision of every seat; a Play wager stands beside each ante that plays."""
+    """The decision of every seat. A Play wager is placed for each Ante that plays."""
 
     decisions: dict[int, Decision]
 
 
 class HandCollected(Struct, frozen=True):
-    """A folded or forfeited seat: what the dealer took, under which wagers the hand was tucked, and which of its wagers
-    are settled with that, those that its cards decided before among them."""
+    """A folded or forfeited hand that the dealer collected. `lines` are the wagers taken, `tucked` the wagers under
+    which the hand was tucked, and `settled` all wagers settled by then, including those that its cards decided
+    before."""
 
     seat: int
     lines: tuple[Line, ...]
@@ -137,7 +141,7 @@ class HandCollected(Struct, frozen=True):
 
 
 class CardsExposed(Struct, frozen=True):
-    """Cards lie open on the table, and what they decide is settled."""
+    """Cards exposed on the table, and the lines settled by them."""
 
     seat: int
     stage: str
@@ -147,7 +151,7 @@ class CardsExposed(Struct, frozen=True):
 
 
 class EventDeclared(Struct, frozen=True):
-    """The dealer named the event; the terminal has not seen the cards."""
+    """Event named by the dealer; the terminal has not seen the cards."""
 
     seat: int
     stage: str
@@ -160,7 +164,7 @@ class HandRacked(Struct, frozen=True):
 
 
 class PayoutHeld(Struct, frozen=True):
-    """A payment over the threshold waits for a camera and a supervisor."""
+    """A payment over the threshold that waits for surveillance and a supervisor."""
 
     seat: int
     spot: str
@@ -176,7 +180,7 @@ class PayoutVerified(Struct, frozen=True):
 
 
 class Raised(Struct, frozen=True):
-    """A payment that came to be, or that is higher by so much than before."""
+    """A new payment, or the increase of an existing one, by `more` cents."""
 
     seat: int
     spot: str
@@ -184,7 +188,7 @@ class Raised(Struct, frozen=True):
 
 
 class DealLimitReached(Struct, frozen=True):
-    """`payments` went over the limit and wait for a supervisor's decision."""
+    """Payments that exceeded the limit of the deal and wait for a supervisor's decision."""
 
     total: int
     limit: int
@@ -193,7 +197,7 @@ class DealLimitReached(Struct, frozen=True):
 
 
 class LimitChoice(Enum):
-    """What a supervisor decides where one deal pays more than the posted limit."""
+    """A supervisor's decision if one deal pays more than the posted limit."""
 
     PAY_IN_FULL = "pay-in-full"
     PAY_TO_LIMIT = "pay-to-limit"
@@ -205,8 +209,8 @@ class DealLimitDecided(Struct, frozen=True):
 
 
 class Difference(Enum):
-    """What a corrected payment leaves to settle: nothing, because it was still due; the difference, in its own round;
-    or the difference, after the round is over."""
+    """Settlement that a corrected payment leaves open: none, because it was not paid yet; the difference in its own
+    round; or the difference after the round is over."""
 
     NONE = "none"
     OWED = "owed"
@@ -214,7 +218,7 @@ class Difference(Enum):
 
 
 class PaymentCorrected(Struct, frozen=True):
-    """The original stays in the log; this line counts from now on."""
+    """Correction of a payment. The original stays in the journal; `line` counts from now on."""
 
     round: int
     was: Line
@@ -224,8 +228,8 @@ class PaymentCorrected(Struct, frozen=True):
 
 
 class DifferenceSettled(Struct, frozen=True):
-    """The chips of a payment that was put right after its round are moved: what the house paid on top, what it returned
-    of what it had collected, what the player gave back."""
+    """Chips moved for a payment that was corrected after its round: the casino `pays` an additional amount and
+    `returns` wagers that it collected, and the player gives `back` an amount."""
 
     round: int
     seat: int
@@ -236,14 +240,14 @@ class DifferenceSettled(Struct, frozen=True):
 
 
 class RaisedBy(Enum):
-    """A dealer's report can be withdrawn; what the terminal found must be answered."""
+    """Source of a report. A dealer's report can be withdrawn; a terminal's finding must be answered."""
 
     DEALER = "dealer"
     TERMINAL = "terminal"
 
 
 class IrregularityReported(Struct, frozen=True):
-    """`seats` and `note` say where and what; `cards` are only cards that lie open."""
+    """Report of an irregularity. `seats` and `note` describe it; `cards` contains exposed cards only."""
 
     irregularity: str
     citation: str
@@ -254,7 +258,8 @@ class IrregularityReported(Struct, frozen=True):
 
 
 class IrregularityResolved(Struct, frozen=True):
-    """An approval where the dealer may not decide. `hands` is how they are taken from now on."""
+    """Answer to an irregularity, with approvals if the dealer may not decide. `hands` tells how reported hands count
+    from now on."""
 
     irregularity: str
     choice: str
@@ -263,14 +268,14 @@ class IrregularityResolved(Struct, frozen=True):
 
 
 class RoundMisdealt(Struct, frozen=True):
-    """Every wager goes back; what was already paid or taken is reversed."""
+    """Misdeal: every wager is returned, and payments and collections are reversed."""
 
     irregularity: str
     lines: tuple[Line, ...]
 
 
 class HandsShifted(Struct, frozen=True):
-    """Dealt hands moved forward, in the order in which the dealer moves them: (from, to)."""
+    """Dealt hands moved forward, as (from, to) in the order of the dealer's moves."""
 
     moves: tuple[tuple[int, int], ...]
 
@@ -281,13 +286,14 @@ class SeatForfeited(Struct, frozen=True):
 
 
 class SeatWithdrawn(Struct, frozen=True):
-    """A player left before the deal, perhaps after no more bets: the wagers go back, and no hand is dealt there."""
+    """A player who left before the deal, possibly after no more bets. The wagers are returned, and no hand is dealt
+    there."""
 
     seat: int
 
 
 class CardsCorrected(Struct, frozen=True):
-    """A supervisor decided which cards stand; the seat's lines are settled anew on them."""
+    """Correction of cards by a supervisor. The seat's lines are settled again on the new cards."""
 
     seat: int
     cards: dict[str, tuple[Card, ...]]
@@ -295,7 +301,7 @@ class CardsCorrected(Struct, frozen=True):
 
 
 class CardSourceChanged(Struct, frozen=True):
-    """For the rest of the round (the reader was lost, or is back)."""
+    """Change of the card source for the rest of the round, because the reader was lost or is back."""
 
     cards_from: CardsFrom
 
@@ -309,7 +315,7 @@ class DeckReplaced(Struct, frozen=True):
 
 
 class RoundClosed(Struct, frozen=True):
-    """The deck is back. The round's key opens every sealed card to everyone from now on."""
+    """End of the round: the deck was returned. `key` decrypts every sealed card of the round from now on."""
 
     round: int
     key: bytes
@@ -319,7 +325,7 @@ class RoundClosed(Struct, frozen=True):
 
 
 class StepUndone(Struct, frozen=True):
-    """The last step is taken back; its fact stays in the log."""
+    """Undo of the last step. Its fact stays in the journal."""
 
     step: str
 
@@ -330,7 +336,7 @@ class DeviceFaultRaised(Struct, frozen=True):
 
 
 class DeviceFaultCleared(Struct, frozen=True):
-    """No approval: the device took it back by itself."""
+    """End of a device fault. It has no approvals if the device cleared it by itself."""
 
     fault: str
     approvals: tuple[Approval, ...] = ()

@@ -1,4 +1,4 @@
-"""Irregularities at a table as it stands: which can be reported, for which positions, and how the open one can end."""
+"""Irregularities in the current state: those that can be reported, their positions, and the possible answers."""
 
 from dealer_terminal.procedure.choices import Choice, Ending, by_dealer
 from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
@@ -24,13 +24,13 @@ _OF_THE_COUNT = (
 
 
 def procedure(state: State, wanted: IrregularityId) -> Irregularity:
-    """What the paper, or else the house, says about an irregularity."""
+    """Return the manual's paragraph on an irregularity, or else the house procedure."""
     assert state.house is not None, "an open table has house procedures"
     return state.house.procedure(state.rulebook(), wanted)
 
 
 def eligible(state: State, each: Path) -> tuple[int, ...]:
-    """The positions that a report of this irregularity can name now."""
+    """Return the positions that a report of this irregularity can name now."""
     match each.where:
         case Where.TABLE | Where.DEALER:
             return ()
@@ -55,7 +55,8 @@ def _vacant(state: State) -> tuple[int, ...]:
 
 
 def _draw_untouched(state: State, number: int) -> bool:
-    """A card that lies apart is face down before a hand that is in play, or tucked; not every game has one."""
+    """Return True if a separate draw card is still face down at a hand that is in play or tucked. Not every game has
+    such a card."""
     seat = state.seat(number)
     turned = turned_over(state.game(), seat.stages)
     in_play = bool(seat.tucked) if seat.collected else True
@@ -64,55 +65,56 @@ def _draw_untouched(state: State, number: int) -> bool:
 
 
 def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
-    """The irregularities that can be reported now, each with the positions it can name."""
+    """Return the irregularities that can be reported now, each with the positions that it can name."""
     return tuple((each, eligible(state, each)) for each in PATHS if can_happen(state, each))
 
 
 def can_happen(state: State, each: Path) -> bool:
-    """In this phase, with nothing else open, at some position where it names one; and somebody wrote what to do."""
+    """Return True if the irregularity can be reported now: no other is open, its phase, condition and positions fit,
+    and a procedure is written for it."""
     in_time = state.issue is None and state.phase in each.phases and each.when.holds(state)
     return in_time and (not each.names_seat() or bool(eligible(state, each))) and is_written(state, each.id)
 
 
 def is_written(state: State, wanted: IrregularityId) -> bool:
-    """House procedures of an earlier revision do not know every irregularity."""
+    """Return True if the house procedures contain the irregularity. Older revisions may not."""
     assert state.house is not None, "an open table has house procedures"
     return any(each.id == wanted for each in state.house.irregularities)
 
 
 def asks_for_cards(each: Path) -> bool:
-    """Whether a report has to name the cards as they lie."""
+    """Return True if a report must name the cards on the table."""
     return each.names is Names.AS_THEY_LIE
 
 
 def shown_cards(state: State, each: Path, number: int) -> tuple[Card, ...]:
-    """The cards that such a report is about, in the order in which the screen shows them."""
+    """Return the cards that such a report is about, in screen order."""
     if each.where is Where.DEALER:
         return state.dealer_cards
     return tuple(card for held in state.seat(number).cards.values() for card in held)
 
 
 def moves(state: State, vacant: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Each hand that lies short of its place moves forward, the last one first; 0 is the dealer's own (Irregularities
-    A2)."""
+    """Return the moves of hands that are short of their positions, last hand first; 0 is the dealer's hand
+    (Irregularities A2)."""
     dealers_last = (*sorted([*(seat for seat in state.deal if seat), *vacant]), DEALER_SEAT)
     lies = dealers_last[: len(state.dealt)]
     return tuple((at, to) for at, to in zip(reversed(lies), reversed(state.dealt), strict=True) if at != to)
 
 
 def next_vacant(state: State, known: tuple[int, ...]) -> tuple[int, ...]:
-    """The vacant positions that may hold a hand too, or instead: the following ones first."""
+    """Return the other vacant positions that may hold a hand, those after the last known one first."""
     others = [n for n in _vacant(state) if n not in known]
     return tuple(sorted(others, key=lambda n: (n < known[-1], n)))
 
 
 def other_vacant(state: State, known: tuple[int, ...]) -> tuple[int, ...]:
-    """The positions with the last one replaced by the next vacant one."""
+    """Return the positions with the last one replaced by the next vacant one."""
     return (*known[:-1], next_vacant(state, known)[0])
 
 
 def endings(state: State) -> tuple[Ending, ...]:
-    """How the open irregularity can end now."""
+    """Return the answers that can end the open irregularity now."""
     issue = state.issue
     each = path(issue.id) if issue is not None else None
     if issue is None or each is None:
@@ -157,13 +159,14 @@ def _open_now(state: State, choice: Choice) -> bool:
 
 
 def _read(state: State) -> bool:
-    """Whether a reader's cards are on record: none are where every hand is entered."""
+    """Return True if cards from a reader are on record. None are if every hand is entered by hand."""
     return state.cards_from is not CardsFrom.DEALER and not all_entered(state)
 
 
 def hands_after(state: State, choice: Choice) -> ReportedHands:
-    """A card that is told at two places is at one of them. Where cards went by before the deal, and were said not to be
-    of it, whatever speaks against what was told since puts that answer in doubt."""
+    """Return how reported hands count after this choice. A card reported at two places is at only one of them, so all
+    hands are entered. If cards were possibly drawn before the deal and the supervisor said that they were not part of
+    it, any later contradiction makes that answer doubtful, and all hands are entered as well."""
     issue = state.issue
     if issue is None or choice not in _GOES_ON:
         return state.hands
@@ -175,19 +178,22 @@ def hands_after(state: State, choice: Choice) -> ReportedHands:
 
 
 def _speaks_against(issue: Issue) -> bool:
-    """A terminal that asks whether packets and positions agree leaves unread what it can't put in its place."""
+    """Return True if the issue contradicts what was reported. An alignment question from the terminal does not, because
+    it leaves unassigned cards unread."""
     told = issue.id is IrregularityId.ALIGNMENT and issue.raised_by is RaisedBy.TERMINAL
     return issue.id in _OF_THE_COUNT and not told
 
 
 def told_otherwise(state: State) -> bool:
-    """Whether cards that were entered wait for an answer, because a reader told others: they are not on record yet."""
+    """Return True if entered cards wait for an answer because the reader reported others. They are not on record
+    yet."""
     issue = state.issue
     return issue is not None and issue.raised_by is RaisedBy.TERMINAL and issue.id in MISMATCHES
 
 
 def _drawn_before(state: State) -> bool:
-    """Whether the open question is of cards that may have been drawn untold before the first one of this deal."""
+    """Return True if the open question is about cards possibly drawn without a report before the first card of this
+    deal."""
     return state.issue is not None and asks_of_before(state.issue)
 
 
@@ -196,12 +202,13 @@ def _one_more(state: State) -> bool:
 
 
 def _told_by_dealer(state: State, wanted: IrregularityId) -> bool:
-    """What the dealer saw is withdrawn, or so; a supervisor looks at what a reader tells."""
+    """Return True if the dealer reported this irregularity. The dealer's own report can be withdrawn; a reader's
+    finding needs a supervisor."""
     return state.issue is not None and state.issue.id is wanted and state.issue.raised_by is RaisedBy.DEALER
 
 
 def _undecided(state: State) -> bool:
-    """Whether the player who leaves has a decision still to take; the house folds such a hand."""
+    """Return True if the leaving player still has a decision to make. The house procedures fold such a hand."""
     issue = state.issue
     seats = issue.seats if issue is not None else ()
     return not state.locked and any(decides(state, n) and state.seat(n).decision is None for n in seats)

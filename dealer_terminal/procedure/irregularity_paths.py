@@ -1,4 +1,4 @@
-"""Irregularities as data: when each can be reported, where, on which cards, and how its path can end."""
+"""Irregularities as data: when, where and on which cards each can be reported, and its possible answers."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -13,7 +13,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class Where(Enum):
-    """Which positions a report names: none where it concerns the table or the dealer's hand."""
+    """Positions that a report can name; none if it concerns the table or the dealer's hand."""
 
     TABLE = "table"
     DEALER = "dealer"
@@ -27,7 +27,7 @@ class Where(Enum):
 
 
 class Names(Enum):
-    """Which cards a report names."""
+    """Cards that a report names."""
 
     NONE = "none"
     ANY_OPEN = "any-open"
@@ -35,7 +35,7 @@ class Names(Enum):
 
 
 class When(Struct, frozen=True):
-    """What must be so besides the phase, and what is said where it is not."""
+    """Condition in addition to the phase, and the text shown if it is not met."""
 
     holds: Callable[[State], bool]
     unless: Words
@@ -49,7 +49,8 @@ DEALER_SHOWN = When(lambda state: bool(state.dealer_cards) and not state.misdeal
 
 
 class Path(Struct, frozen=True):
-    """One irregularity from its report to its end. A misdeal by it may retire the deck; its player may be gone."""
+    """One irregularity from its report to its end. `retires_deck` means that a misdeal by it takes the deck out of use;
+    `player_gone` means that its player has left."""
 
     id: IrregularityId
     phases: frozenset[Phase]
@@ -191,5 +192,5 @@ _BY_ID: dict[str, Path] = {path.id: path for path in PATHS}
 
 
 def path(wanted: str) -> Path | None:
-    """From outside any name may come."""
+    """Return the path of this name, or None; the name may come from outside."""
     return _BY_ID.get(wanted)

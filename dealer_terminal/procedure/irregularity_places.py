@@ -1,5 +1,4 @@
-"""The list of irregularities: each has one place at a table, the same in every phase, and says why it is not possible
-now."""
+"""List of irregularities. Each has a fixed place at a table in every phase, and shows why it cannot be reported now."""
 
 from collections.abc import Iterator, Mapping
 
@@ -33,8 +32,8 @@ PLACES: tuple[tuple[IrregularityId, ...], ...] = (
     (IrregularityId.READER_LOST,),
     (IrregularityId.ALIGNMENT,),
 )
-"""What every table knows comes first. Where two share a place, the position tells which of them it is, and the place
-has the words of the first."""
+"""Places in order; those that every table has come first. If two irregularities share a place, the position determines
+which one is meant, and the place shows the title of the first."""
 
 _PROGRESSIVE = frozenset(
     {IrregularityId.CHIPS_DIFFER, IrregularityId.JACKPOT_DISPUTED, IrregularityId.JACKPOT_UNSUPPORTED}
@@ -63,7 +62,7 @@ _NOBODY: Mapping[Where, Words] = {
 
 
 class IrregularityPlace(Struct, frozen=True):
-    """One key of the list; `why_not` is empty where it can be reported now."""
+    """One key of the list. `why_not` is empty if the irregularity can be reported now."""
 
     paths: tuple[Path, ...]
     title: str
@@ -72,7 +71,7 @@ class IrregularityPlace(Struct, frozen=True):
 
 
 def places(state: State) -> tuple[IrregularityPlace, ...]:
-    """As they stand at this table in all phases."""
+    """Return the places of this table, the same in all phases."""
     return tuple(_place(state, paths) for paths in _of_table(state)) if state.phase is not Phase.CLOSED else ()
 
 
@@ -85,7 +84,7 @@ def not_now(state: State, each: Path) -> Refusal:
 
 
 def why_not(state: State, each: Path) -> Words:
-    """Why it can't be reported now; empty where it can."""
+    """Return the reason why it cannot be reported now; empty if it can."""
     if can_happen(state, each):
         return NO_WORDS
     if state.issue is not None:
@@ -123,7 +122,7 @@ def _of_table(state: State) -> Iterator[tuple[Path, ...]]:
 
 
 def _can_ever(state: State, each: Path) -> bool:
-    """At a table of this game, under these terms, by these house procedures."""
+    """Return True if the irregularity is possible with this game, these terms and these house procedures."""
     game, terms = state.game(), state.in_force()
     if each.where is Where.DEALER and not game.dealer_packet:
         return False
@@ -137,13 +136,13 @@ def _can_ever(state: State, each: Path) -> bool:
 
 
 def positions(state: State, place: IrregularityPlace) -> Mapping[int, Path]:
-    """The positions that a report of this place can name now, 0 for the dealer's hand."""
+    """Return the positions that a report of this place can name now, 0 for the dealer's hand."""
     able = [each for each in place.paths if can_happen(state, each)]
     return {seat: each for each in able for seat in (eligible(state, each) if each.names_seat() else (0,))}
 
 
 def not_there(state: State, place: IrregularityPlace) -> Refusal:
-    """The position that was named is none of those."""
+    """Refuse a position that the report cannot name."""
     if place.why_not:
         return not_now(state, place.paths[0])
     able = sorted(positions(state, place), key=lambda seat: (not seat, seat))

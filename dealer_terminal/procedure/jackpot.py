@@ -1,4 +1,4 @@
-"""A jackpot on its way through the approval process (3 Card, STAX Jackpot Approval Process)."""
+"""Jackpot in the approval process (3 Card, STAX Jackpot Approval Process)."""
 
 from enum import Enum
 
@@ -8,7 +8,8 @@ from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked,
 
 
 class JackpotStage(Enum):
-    """The screens of the paper, then the payment: pending until verified, or refused by a supervisor for a reason."""
+    """Screens of the approval process, then the payment: pending until verified, or refused by a supervisor for a
+    reason."""
 
     TOUCHED = "touched"
     CHOSEN = "chosen"
@@ -19,14 +20,14 @@ class JackpotStage(Enum):
 
 
 ASKING = frozenset({JackpotStage.TOUCHED, JackpotStage.CONFIRMING})
-"""The screens that ask, over the table: which hand, and whether it is paid."""
+"""Stages with a question shown over the table: which hand, and whether it is paid."""
 IN_PROCESS = frozenset({JackpotStage.TOUCHED, JackpotStage.CHOSEN, JackpotStage.CONFIRMING})
 ENDED = frozenset({JackpotStage.PAID, JackpotStage.REFUSED})
 LOCKED = frozenset({JackpotStage.PENDING, JackpotStage.PAID})
 
 
 class Jackpot(Struct, frozen=True):
-    """There is an amount from the moment it is locked, and none before; `meter` is empty for a fixed prize."""
+    """A jackpot of one seat. `pays` is 0 until it is locked; `meter` is empty for a fixed prize."""
 
     stage: JackpotStage = JackpotStage.TOUCHED
     event: str = ""
@@ -38,7 +39,7 @@ class Jackpot(Struct, frozen=True):
 
 
 def won(fact: JackpotLocked | JackpotChanged) -> Jackpot:
-    """Pending, where it waits for anybody."""
+    """Return the locked jackpot: pending if it waits for verification, else paid."""
     line = fact.line
     stage = JackpotStage.PAID if fact.waits_for is JackpotVerification.NONE else JackpotStage.PENDING
     return Jackpot(stage, line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded, fact.waits_for)

@@ -1,4 +1,4 @@
-"""The round before, as far as it is kept: its payments can still be put right (House Procedure 17)."""
+"""Previous round as far as it is kept. Its payments can still be corrected (House Procedure 17)."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import Seat, State
 
 
 def as_it_lay(state: State) -> State:
-    """Its hands and the dealer's, on the table of now."""
+    """Return the current table with the previous round's hands and dealer hand."""
     numbers = sorted({line.seat for line in state.last_lines})
     seats = {number: _last_seat(state, number) for number in numbers}
     dealers = state.last_cards.get(DEALER_SEAT, {}).get(DEALER_STAGE, ())
@@ -17,15 +17,16 @@ def as_it_lay(state: State) -> State:
 
 
 def as_it_was_won(state: State) -> State:
-    """With its prizes, by its own terms, and on meters that were won from since at what they stand at now."""
+    """Return the previous round with its prizes and its own terms. A meter that was won since has its current, lower
+    value."""
     won = state.last_won
     meters = {meter: min(stood, state.meters.get(meter, 0)) for meter, stood in won.meters.items()}
     return replace(as_it_lay(state), jackpots=won.jackpots, meters=meters, terms=won.terms or state.terms)
 
 
 def put_right(ended: State, fact: PaymentCorrected | EventCorrected) -> State:
-    """A round that is over, with a payment of it that was corrected since, or the cards of a prize: no hand of it is
-    settled once more."""
+    """Apply a later correction of a payment, or of a prize's cards, to a finished round. No hand of it is settled
+    again."""
     if isinstance(fact, EventCorrected):
         seat = ended.seat(fact.seat)
         known = fact.round == ended.round and fact.cards

@@ -1,4 +1,4 @@
-"""Every change of a meter, from the facts alone: a meter's value is the sum of its changes (WAC 230-15-685)."""
+"""Changes of meters, derived from facts alone. A meter's value is the sum of its changes (WAC 230-15-685)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
@@ -27,7 +27,7 @@ class Why(Enum):
 
 
 class MeterChange(Struct, frozen=True):
-    """`by` is in hundredths of a cent."""
+    """Change of a meter. `by` is in hundredths of a cent."""
 
     meter: str
     by: int
@@ -35,7 +35,7 @@ class MeterChange(Struct, frozen=True):
 
 
 def meter_changes(state: "State", fact: Fact) -> Iterable[MeterChange]:
-    """What this fact does to the meters; `state` is the table before it."""
+    """Return the meter changes of this fact; `state` is the table before it."""
     move = _MOVES.get(type(fact))
     return move(state, fact) if move else ()
 
@@ -90,7 +90,7 @@ def _misdealt(state: "State", fact: facts.RoundMisdealt) -> Iterator[MeterChange
 
 
 def _not_paid(meter: str, pays: int, reseeded: int) -> Iterator[MeterChange]:
-    """The amount goes back on the meter, and its new seed back to the house."""
+    """Yield the return of the amount to the meter and of its new seed to the casino."""
     yield MeterChange(meter, parts(pays), Why.NOT_PAID)
     yield MeterChange(meter, -parts(reseeded), Why.SEED_BACK)
 

@@ -1,4 +1,4 @@
-"""What someone asks for about meters and jackpots."""
+"""Commands about meters and jackpots."""
 
 from msgspec import Struct
 
@@ -7,13 +7,13 @@ from dealer_terminal.procedure.people import Approval
 
 
 class CountChips(Struct, frozen=True):
-    """The progressive chips that the dealer collected after no more bets."""
+    """Count of the progressive chips that the dealer collected after no more bets."""
 
     chips: int
 
 
 class AdjustMeter(Struct, frozen=True):
-    """By so many cents, less than 0 to lower it."""
+    """Change of a meter by this many cents; negative to lower it."""
 
     meter: str
     by: int
@@ -28,7 +28,8 @@ class LoseLink(Struct, frozen=True):
 
 
 class CompareMeters(Struct, frozen=True):
-    """What the set has of this table's totals; it is linked again where they are the same."""
+    """Totals of this table as its journal (`here`) and the linked set (`there`) have them. The table is linked again if
+    they are equal."""
 
     source: str
     here: dict[str, int]
@@ -36,7 +37,7 @@ class CompareMeters(Struct, frozen=True):
 
 
 class MoveMeters(Struct, frozen=True):
-    """By what other tables of the set did."""
+    """Changes of the meters by other tables of the set."""
 
     moved: dict[str, int]
     source: str
@@ -46,26 +47,26 @@ LinkCommand = LoseLink | CompareMeters | MoveMeters
 
 
 class OpenJackpot(Struct, frozen=True):
-    """A touch on the seat."""
+    """Tap on the seat."""
 
     seat: int
 
 
 class ChooseJackpot(Struct, frozen=True):
-    """The hand achieved, by its label in the pay table."""
+    """Hand achieved, by its label in the pay table."""
 
     seat: int
     event: str
 
 
 class DismissJackpot(Struct, frozen=True):
-    """“None”."""
+    """Answer “None”."""
 
     seat: int
 
 
 class ProceedJackpot(Struct, frozen=True):
-    """“Pending Jackpot”."""
+    """Answer “Pending Jackpot”."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What happened to meters and jackpots. Amounts on meters are hundredths of a cent, payments whole cents."""
+"""Facts about meters and jackpots. Meter amounts are hundredths of a cent, payments whole cents."""
 
 from enum import Enum
 
@@ -10,7 +10,7 @@ from dealer_terminal.rules.hand import Line
 
 
 class Adjustment(Enum):
-    """Why a supervisor changes a meter; all but the last may lower it (WAC 230-15-685, 230-15-695)."""
+    """Reason for a supervisor's change of a meter. All but the last may lower it (WAC 230-15-685, 230-15-695)."""
 
     MALFUNCTION = "malfunction"
     ABOVE_MAXIMUM = "above-maximum"
@@ -19,7 +19,7 @@ class Adjustment(Enum):
 
 
 class JackpotVerification(Enum):
-    """What a locked jackpot waits for (House Procedure 22; WAC 230-15-320(4))."""
+    """Verification that a locked jackpot waits for (House Procedure 22; WAC 230-15-320(4))."""
 
     NONE = "none"
     SUPERVISOR = "supervisor"
@@ -27,7 +27,7 @@ class JackpotVerification(Enum):
 
 
 class LinkTrouble(Enum):
-    """Why a table whose meters are linked takes no progressive wagers."""
+    """Reason why a table with linked meters accepts no progressive wagers."""
 
     NONE = "none"
     AWAY = "away"
@@ -37,7 +37,7 @@ class LinkTrouble(Enum):
 
 
 class MeterLink(Struct, frozen=True):
-    """Whose meters these are besides this table's; none where they are its own."""
+    """Linked set that owns the meters; `source` is empty if the meters are the table's own."""
 
     source: str = ""
     trouble: LinkTrouble = LinkTrouble.NONE
@@ -47,7 +47,7 @@ NO_LINK = MeterLink()
 
 
 class MetersOpened(Struct, frozen=True):
-    """What each meter opens with: carried over from before, and seeded up to its reset level for this wager."""
+    """Opening values of the meters: the amount carried over, and the seed up to the reset level for this wager."""
 
     wager: int
     carried: dict[str, int]
@@ -56,20 +56,21 @@ class MetersOpened(Struct, frozen=True):
 
 
 class ChipsCounted(Struct, frozen=True):
-    """Progressive chips that the dealer collected after no more bets, against the wagers accepted."""
+    """Progressive chips that the dealer collected after no more bets, with the wagers accepted."""
 
     chips: int
     wagers: dict[int, int]
 
 
 class WagersReopened(Struct, frozen=True):
-    """The wagers were not what lies on the table: they are put right before a card is dealt."""
+    """Betting reopened because the wagers on record differed from the table. They are corrected before a card is
+    dealt."""
 
     irregularity: str
 
 
 class MetersGrew(Struct, frozen=True):
-    """The wagers are locked: each meter grows by its rate of every wager."""
+    """Lock of the progressive wagers. Each meter grows by its rate of every wager."""
 
     wagers: dict[int, int]
     grown: dict[str, int]
@@ -77,14 +78,14 @@ class MetersGrew(Struct, frozen=True):
 
 
 class MetersMoved(Struct, frozen=True):
-    """What other tables of a linked set did to the meters meanwhile; `source` names the set."""
+    """Changes of the meters by other tables of a linked set; `source` names the set."""
 
     moved: dict[str, int]
     source: str
 
 
 class MeterLinkLost(Struct, frozen=True):
-    """From here on no progressive wager is taken at this table."""
+    """Loss of the link. The table accepts no progressive wagers from now on."""
 
     source: str
     why: LinkTrouble
@@ -92,7 +93,7 @@ class MeterLinkLost(Struct, frozen=True):
 
 
 class MetersCompared(Struct, frozen=True):
-    """All that this table ever added to each meter, by its own journal and by what the set has of it."""
+    """Total growth that this table added to each meter, by its own journal (`here`) and by the set (`there`)."""
 
     source: str
     here: dict[str, int]
@@ -100,7 +101,7 @@ class MetersCompared(Struct, frozen=True):
 
 
 class MeterLinkBack(Struct, frozen=True):
-    """The totals are the same: progressive wagers are taken again."""
+    """Link restored with equal totals. Progressive wagers are accepted again."""
 
     source: str
 
@@ -114,13 +115,13 @@ class MeterAdjusted(Struct, frozen=True):
 
 
 class JackpotOpened(Struct, frozen=True):
-    """The dealer touched the seat (STAX Jackpot Approval Process 1)."""
+    """Tap of the dealer on the seat (STAX Jackpot Approval Process 1)."""
 
     seat: int
 
 
 class JackpotChosen(Struct, frozen=True):
-    """The hand achieved, as the dealer chose it, and as the cards have it (2)."""
+    """Hand achieved as the dealer chose it (`event`) and as the cards show it (`held`) (2)."""
 
     seat: int
     event: str
@@ -128,21 +129,21 @@ class JackpotChosen(Struct, frozen=True):
 
 
 class JackpotDismissed(Struct, frozen=True):
-    """“None”: the process is undone (2), whatever prize the cards held; empty where they hold none."""
+    """Answer “None”: the process is undone (2). `held` is the prize that the cards showed, or empty."""
 
     seat: int
     held: str = ""
 
 
 class JackpotProceeded(Struct, frozen=True):
-    """“Pending Jackpot” was touched (3)."""
+    """Answer “Pending Jackpot” (3)."""
 
     seat: int
     event: str
 
 
 class JackpotCancelled(Struct, frozen=True):
-    """“Cancel Jackpot” (4), whatever prize the cards held."""
+    """Answer “Cancel Jackpot” (4). `held` is the prize that the cards showed, or empty."""
 
     seat: int
     event: str
@@ -150,8 +151,8 @@ class JackpotCancelled(Struct, frozen=True):
 
 
 class JackpotLocked(Struct, frozen=True):
-    """“Pay Jackpot” (4): from here on the amount is fixed. `order` counts the hits on one meter in this round;
-    `reseeded` is what the meter starts from again, in cents."""
+    """Answer “Pay Jackpot” (4): the amount is fixed from now on. `order` counts the hits on one meter in this round;
+    `reseeded` is the meter's new start value in cents."""
 
     seat: int
     line: Line
@@ -170,7 +171,7 @@ class JackpotVerified(Struct, frozen=True):
 
 
 class JackpotReversed(Struct, frozen=True):
-    """A locked jackpot is not paid after all; the meter has its amount back, less what it was reseeded with."""
+    """A locked jackpot that is not paid. Its meter gets the amount back, less the amount with which it was reseeded."""
 
     seat: int
     line: Line
@@ -179,9 +180,9 @@ class JackpotReversed(Struct, frozen=True):
 
 
 class JackpotChanged(Struct, frozen=True):
-    """A locked prize is another one now, or none: its cards were put right, it was refused, or another prize on its
-    meter was. The old amount is back on its meter, less what that was reseeded with (`back`); the rest as where a prize
-    is locked. `why` is the irregularity."""
+    """Change of a locked prize to another or none, because its cards were corrected, it was refused, or another prize
+    on its meter changed. The old amount is returned to its meter, less the amount with which that was reseeded
+    (`back`). The other fields are those of `JackpotLocked`. `why` is the irregularity."""
 
     seat: int
     was: Line
@@ -195,9 +196,9 @@ class JackpotChanged(Struct, frozen=True):
 
 
 class EventCorrected(Struct, frozen=True):
-    """A supervisor named anew what a hand achieved on the progressive; `was` was named before, and nothing is empty.
-    The lines of a hand of this round are those that stand with it: a prize that is not locked yet is claimed anew. Of
-    the round before `cards` are those that lay there, where its cards are on record."""
+    """Correction of a hand's progressive event by a supervisor. `was` is the old event; empty means none. `lines` are
+    the lines that apply to a hand of this round; a prize that is not locked yet is claimed again. `cards` are the
+    corrected cards of the previous round, if its cards are on record."""
 
     round: int
     seat: int
@@ -210,8 +211,8 @@ class EventCorrected(Struct, frozen=True):
 
 
 class PrizePutRight(Struct, frozen=True):
-    """Of the round before: a prize is another one now, or none. What its meter gave is back on it, less what that was
-    reseeded with (`back`); the rest as where a prize is locked."""
+    """Change of a prize of the previous round to another or none. Its meter gets the amount back, less the amount with
+    which it was reseeded (`back`). The other fields are those of `JackpotLocked`."""
 
     round: int
     seat: int

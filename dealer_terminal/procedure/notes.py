@@ -1,4 +1,4 @@
-"""The note of an open irregularity, for the screen: a person's stays as it was written, the terminal's is said anew."""
+"""Notes of open irregularities. A person's note is shown as written; the terminal's note is translated."""
 
 import re
 
@@ -10,7 +10,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 
 
 def note_of(state: State, issue: Issue) -> Words:
-    """Said from what is known of it; where nothing more is, its text is the whole template."""
+    """Return the note built from the state; if the state has no details, build it from the recorded text."""
     if issue.raised_by is RaisedBy.DEALER:
         return as_told(issue.note)
     jackpot = state.jackpots.get(issue.seats[0]) if issue.seats else None
@@ -71,7 +71,7 @@ _ANEW = words(
     "This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; "
     "else call a misdeal."
 )
-"""In journals of before."""
+"""Found in older journals only."""
 _CHANGED = words(
     "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
     "Told of it, and compared: {known}."
@@ -89,7 +89,7 @@ _OUTSIDE = words(
     "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
 )
 _OUTSIDE_ALONE = words("A card was drawn outside the game")
-"""In journals of before."""
+"""Found in older journals only."""
 _AGAIN = words(
     "The first card may be one of the round before, told again. Enter each card of this deal as it is turned over."
 )
@@ -115,7 +115,7 @@ _REST_EARLY = words(
     "it is entered as it is turned over."
 )
 _REST_TOO_EARLY = words("The rest came out before every position had its packet")
-"""In journals of before."""
+"""Found in older journals only."""
 _UNLIKE = words("Packets that the machine handed out: {out}. Packets that the journal holds: {held}.")
 _LATE = words("Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.")
 _NO_SUCH = words(
@@ -128,7 +128,7 @@ _UNREAD = words(
 )
 _SEEN_TWICE = words("Packet {number}: the reader saw one card twice")
 _TOLD_TWICE = words("Packet {number} was reported again with other cards; the first stands")
-"""In journals of before."""
+"""Found in older journals only."""
 _TOLD_OTHERWISE = words(
     "Packet {number} was reported again with other cards; the first stands. Compare it as it is opened"
 )
@@ -176,7 +176,7 @@ def lost_note(due: str, came: str, lost: int) -> Words:
 
 
 def before_note(since: int, lost: int) -> Words:
-    """Of a shoe that was heard last in the round `since`; how many were `lost` is not proven where it is 0."""
+    """Return the note on a shoe last heard in round `since`. If `lost` is 0, the number of missed cards is unknown."""
     if since < 1:
         return _PERHAPS_LOST_EARLY
     if not lost:
@@ -193,7 +193,7 @@ def counts_unknown_note() -> Words:
 
 
 def asks_of_before(issue: Issue) -> bool:
-    """Whether it is of cards that may have been drawn before the first one of this deal."""
+    """Return True if the issue is about cards possibly drawn before the first card of this deal."""
     return _says(issue, *_BEFORE)
 
 
@@ -215,7 +215,7 @@ def told_note(told: list[str], entered: list[str]) -> Words:
 
 
 def told_cards(note: str) -> tuple[str, ...]:
-    """The cards that a reader told, by the note that says so."""
+    """Return the cards that a reader reported, parsed from the note."""
     read = _read_back(note)
     return tuple(str(dict(read.values)["told"]).split()) if read.template == _TOLD.template else ()
 
@@ -229,7 +229,7 @@ def changed_note(number: str, known: int) -> Words:
 
 
 def changed_of_note(number: str, seat: int) -> Words:
-    """Its card may be the last of the packet that lies there already."""
+    """Return the note on a changed report whose card may be the last of a packet already dealt."""
     return Words(_CHANGED_OF.template, (("number", number), ("seat", seat)))
 
 
@@ -302,7 +302,7 @@ def doubt_note(known: int) -> Words:
 
 
 def _read_back(note: str) -> Words:
-    """The record holds the sentence; its numbers are found in it again, so that it is said in the reader's language."""
+    """Parse the recorded sentence into its template and numbers, so that it can be shown in the reader's language."""
     for each, pattern in _WITH_NUMBERS:
         told = pattern.fullmatch(note)
         if told:

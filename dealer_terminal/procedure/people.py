@@ -1,4 +1,4 @@
-"""Who stands at a table, and who may do what."""
+"""Operators at a table, and their permissions."""
 
 from enum import Enum
 
@@ -24,8 +24,8 @@ class Operator(Struct, frozen=True):
 
 
 class Approval(Struct, frozen=True, omit_defaults=True):
-    """A second person's word: who, why, and what they were shown. The session has checked the PIN or badge; what was
-    `shown` is empty in journals from before it was kept."""
+    """Approval by a second person: who gave it, why, and the preview that was `shown`. The session has checked the PIN
+    or badge. `shown` is empty in older journals."""
 
     by: Operator
     reason: str
@@ -33,7 +33,7 @@ class Approval(Struct, frozen=True, omit_defaults=True):
 
 
 class Right(Enum):
-    """What a role may do."""
+    """Permission of a role."""
 
     DEAL = "deal"
     APPROVE = "approve"
