@@ -1,4 +1,4 @@
-"""The positions as they lie on the table: whose turn it is, what lies face down, what the open cards are called."""
+"""Positions on the table: the one in turn, face-down cards, and the names of exposed hands."""
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_to_settle, to_collect, unsettled
@@ -6,7 +6,7 @@ from dealer_terminal.rules.game import turned_over
 
 
 def turn_of(state: State) -> int | None:
-    """The position that the dealer works at."""
+    """Return the position that the dealer works at."""
     match state.phase:
         case Phase.DEAL:
             return next_packet(state)
@@ -21,7 +21,8 @@ def turn_of(state: State) -> int | None:
 
 
 def gone(state: State) -> frozenset[int]:
-    """Of which nothing lies there any more: the hand is in the rack, or was collected and left nothing to settle."""
+    """Return the positions with nothing left on the table: the hand is racked, or was collected with nothing left to
+    settle."""
     return frozenset(number for number in state.seats if _is_gone(state, number))
 
 
@@ -31,7 +32,7 @@ def _is_gone(state: State, number: int) -> bool:
 
 
 def face_down(state: State, number: int) -> tuple[str, ...]:
-    """The places of a hand whose cards nobody has turned over."""
+    """Return the places of a hand whose cards are still face down."""
     seat = state.seat(number)
     gone = seat.racked or (seat.collected and not seat.tucked) or seat.packet is None
     if gone:
@@ -41,11 +42,11 @@ def face_down(state: State, number: int) -> tuple[str, ...]:
 
 
 def dealer_face_down(state: State) -> int:
-    """How many cards of the dealer's own hand lie face down."""
+    """Return the number of face-down cards in the dealer's hand."""
     waits = state.dealer_packet is not None and not state.dealer_cards
     return state.game().dealer_packet if waits else 0
 
 
 def hand_says(state: State, number: int) -> str:
-    """What the open cards of a position are called."""
+    """Return the name of the hand that a position's exposed cards make."""
     return state.game().says(state.tables(), state.seat(number).cards)

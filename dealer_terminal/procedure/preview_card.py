@@ -1,4 +1,4 @@
-"""What a second person is shown before they sign: plain data, for the screen and for the log."""
+"""Preview shown to a second person before signing: plain data for the screen and for the journal."""
 
 from msgspec import Struct
 
@@ -6,8 +6,8 @@ from dealer_terminal.rules.cards import Card
 
 
 class CardSet(Struct, frozen=True):
-    """Cards by the place where they lie. `told_by` is the reader, the dealer, the simulator or the table: a report of
-    how they lie there. What `stands` counts once it is signed."""
+    """Cards by their place. `told_by` is the reader, the dealer, the simulator or the table (a report of the cards that
+    are there). The set that `stands` counts after signing."""
 
     told_by: str
     cards: dict[str, tuple[Card, ...]]
@@ -15,7 +15,7 @@ class CardSet(Struct, frozen=True):
 
 
 class WagerResultShown(Struct, frozen=True, omit_defaults=True):
-    """What was said of a wager; nothing of one that is still open. A payment that `waits` has not left the tray."""
+    """Result of a wager; empty if it is still open. A payment that `waits` has not left the chip tray."""
 
     result: str = ""
     event: str = ""
@@ -32,8 +32,8 @@ class WagerShown(Struct, frozen=True):
 
 
 class HandShown(Struct, frozen=True):
-    """A position, 0 for the dealer's hand. `before` and `after` are what the house has won of it in cents, below
-    nothing where it paid more than it took."""
+    """A position, 0 for the dealer's hand. `before` and `after` are the casino's win on it in cents, negative if it
+    paid more than it took."""
 
     seat: int
     sets: tuple[CardSet, ...] = ()
@@ -43,7 +43,7 @@ class HandShown(Struct, frozen=True):
 
 
 class AmountShown(Struct, frozen=True):
-    """Cents that stand somewhere else than at a position: a meter, or all payments of the deal."""
+    """Amount in cents that belongs to no position: a meter, or all payments of the deal."""
 
     what: str
     of: str
@@ -52,7 +52,7 @@ class AmountShown(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """Anything that is no money: a term, the deck, a fault. Nothing before it was set."""
+    """Change of anything other than money: a term, the deck, a fault. `before` is empty if it was not set."""
 
     what: str
     of: str
@@ -61,7 +61,8 @@ class Change(Struct, frozen=True):
 
 
 class SigningPreview(Struct, frozen=True, omit_defaults=True):
-    """`act` is what is signed, `choice` which way; `title` and `rule` are the paper's, `note` is what was written."""
+    """Everything shown for one signature. `act` is the action signed and `choice` its variant; `title` and `rule` come
+    from the manual or house procedures, and `note` is the text of the report."""
 
     act: str = ""
     choice: str = ""
@@ -78,7 +79,7 @@ class SigningPreview(Struct, frozen=True, omit_defaults=True):
         return bool(self.act)
 
     def shows_something(self) -> bool:
-        """Beside its title and its note."""
+        """Return True if there is anything besides title and note."""
         return bool(self.hands or self.amounts or self.changes)
 
 

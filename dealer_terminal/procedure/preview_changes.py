@@ -1,4 +1,4 @@
-"""What a command changes beside the hands: meters, the deal's payments, terms, the deck, the table, faults."""
+"""Changes of a command other than hands: meters, payments of the deal, terms, the deck, the table, faults."""
 
 from collections.abc import Iterator, Mapping
 
@@ -46,7 +46,8 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
 
 
 def _deal(before: State, after: State) -> Iterator[AmountShown]:
-    """The limit is of all payments of the deal: what the others left of it is what it leaves for these."""
+    """Yield the amounts of the deal limit. The limit covers all payments of the deal, so the others reduce the amount
+    left for the payments in question."""
     limit = before.in_force().thresholds.deal
     yield AmountShown(LIMIT, "", limit, limit)
     if asked(before):
@@ -58,7 +59,7 @@ def _deal(before: State, after: State) -> Iterator[AmountShown]:
 
 
 def _by_meters(state: State) -> int:
-    """What is paid beside what counts."""
+    """Return the part of the payments that does not count against the limit."""
     return paid(lines_of(state)) - counted(lines_of(state))
 
 
@@ -81,7 +82,7 @@ def changes(before: State, after: State, command: Command | None) -> Iterator[Ch
 
 
 def _events(before: State, after: State) -> Iterator[Change]:
-    """What was named of a hand whose cards nobody saw, and what is named now."""
+    """Yield the events that change for hands whose cards were not seen."""
     for number, seat in sorted(after.seats.items()):
         named = before.seat(number).events
         for spot, event in seat.events.items():
@@ -98,7 +99,7 @@ def _table(before: State, after: State) -> Iterator[Change]:
 
 
 def _terms(before: State, after: State) -> Iterator[Change]:
-    """A table opens on all of them; later those are shown that differ."""
+    """Yield all terms when the table opens, later only those that differ."""
     opens = before.phase is Phase.CLOSED and after.phase is not Phase.CLOSED
     if after.terms is None or not (opens or before.terms != after.terms):
         return
@@ -109,7 +110,7 @@ def _terms(before: State, after: State) -> Iterator[Change]:
 
 
 def _deck_changes(before: State, after: State) -> Iterator[Change]:
-    """What becomes of the round that is dealt from it, and what comes next (House Procedure 18)."""
+    """Yield the change of the deck, the fate of the round dealt from it, and the next step (House Procedure 18)."""
     if before.deck_out == after.deck_out:
         return
     yield Change("deck", "", _deck(before), _deck(after))
@@ -120,7 +121,7 @@ def _deck_changes(before: State, after: State) -> Iterator[Change]:
 
 
 def _question(before: State, after: State) -> Iterator[Change]:
-    """What an open question counts, and what its answer leads to."""
+    """Yield the counts of an open question and the consequence of its answer."""
     match before.issue:
         case Issue(id=IrregularityId.CHIPS_DIFFER):
             yield Change("chips", "", str(len(wagered(before))), str(before.chips))
@@ -130,15 +131,14 @@ def _question(before: State, after: State) -> Iterator[Change]:
 
 
 def _told_in_doubt(before: State, after: State) -> Iterator[Change]:
-    """What was told of the hands counts no more: those that lie open already are looked at again, paid or not (House
-    Procedure 17)."""
+    """Yield the exposed hands to check again if reported hands no longer count, paid or not (House Procedure 17)."""
     lies_open = [number for number, seat in sorted(after.seats.items(), reverse=True) if seat.cards]
     if after.hands is ReportedHands.ENTERED is not before.hands and lies_open and not after.misdealt:
         yield Change(LIES_OPEN, "", "", " ".join(map(str, lies_open)))
 
 
 def _counted(after: State) -> Iterator[Change]:
-    """House Procedure 24."""
+    """Yield the next step after a chip count that differs (House Procedure 24)."""
     if after.phase is Phase.WAGERS:
         yield Change("wagers", "", "closed", "open")
         yield Change("next", "", "", "counted-again")
@@ -147,7 +147,7 @@ def _counted(after: State) -> Iterator[Change]:
 
 
 def _packets(state: State) -> Iterator[Change]:
-    """Which hands have theirs, by what was told of them (House Procedure 20)."""
+    """Yield the hands that have packets and those still to come, according to the reports (House Procedure 20)."""
     for what, hands in (("dealt", state.dealt), ("to-come", [n for n in state.deal if n not in state.dealt])):
         if hands:
             yield Change(what, "", "", " ".join(map(str, hands)))
@@ -162,7 +162,7 @@ def _table_is(state: State) -> str:
 
 
 def terms_beside(old: Terms | None, new: Terms) -> Iterator[Change]:
-    """Every term; with no old ones each is new."""
+    """Yield every term, old and new; without old terms each is new."""
     before, after = (_written(old) if old else {}), _written(new)
     for what, of in {**after, **before}:
         yield Change(what, of, before.get((what, of), ""), after.get((what, of), ""))
@@ -197,7 +197,7 @@ IN_ORDER, SHARED = "meter-in-order", "meter-shared"
 
 
 def prize_amounts(state: State, command: Command | None) -> Iterator[AmountShown]:
-    """It moved when the prize was locked. A meter that is shared gave all of its parts at once."""
+    """Yield the movement of the meter when the prize was locked. A shared meter gave all its parts at once."""
     for seat, jackpot in _signed(state, command).items():
         given = _on(state, jackpot.meter).values() if shares_meters(state) else (state.jackpots[seat],)
         name = state.rulebook().meter(jackpot.meter).name
@@ -205,7 +205,7 @@ def prize_amounts(state: State, command: Command | None) -> Iterator[AmountShown
 
 
 def prize_changes(state: State, command: Command | None) -> Iterator[Change]:
-    """Two prizes on one meter in one round: as the house has it."""
+    """Yield how two prizes on one meter in one round are paid, by the house procedures."""
     for jackpot in _signed(state, command).values():
         winners = _on(state, jackpot.meter)
         if len(winners) > 1:
@@ -213,7 +213,7 @@ def prize_changes(state: State, command: Command | None) -> Iterator[Change]:
 
 
 def unmade_meters(before: State, after: State, command: Command | None) -> frozenset[str]:
-    """Those whose locked prize becomes another by an answer, or none."""
+    """Return the meters whose locked prize changes, or is removed, by an answer."""
     if not isinstance(command, ResolveIrregularity | CorrectEvent):
         return frozenset()
     prizes = {seat: each for seat, each in before.jackpots.items() if each.meter and each.stage in LOCKED}
@@ -221,7 +221,7 @@ def unmade_meters(before: State, after: State, command: Command | None) -> froze
 
 
 def unmade_prizes(before: State, after: State, command: Command | None) -> Iterator[Change]:
-    """Who has what of such a meter, where it was hit more than once."""
+    """Yield the winners of such a meter before and after, if it was hit more than once."""
     for meter in sorted(unmade_meters(before, after, command)):
         won = _on(before, meter)
         if len(won) > 1 or _of_the_round_before(before, command):
@@ -229,7 +229,8 @@ def unmade_prizes(before: State, after: State, command: Command | None) -> Itera
 
 
 def _of_the_round_before(state: State, command: Command | None) -> bool:
-    """Its hands are shown; who has a prize of this round on the same meter is told beside them."""
+    """Return True if the command is about the previous round. Its hands are shown, so this round's prizes on the same
+    meter are listed in addition."""
     return isinstance(command, CorrectEvent) and command.round not in (0, state.round)
 
 
@@ -246,14 +247,14 @@ def _told(winners: Mapping[int, Jackpot]) -> str:
 
 
 def _signed(state: State, command: Command | None) -> dict[int, Jackpot]:
-    """The prize on a meter that a supervisor verifies."""
+    """Return the prize on a meter that a supervisor verifies."""
     if not isinstance(command, VerifyJackpot):
         return {}
     return {seat: each for seat, each in state.jackpots.items() if seat == command.seat and each.meter}
 
 
 def _on(state: State, meter: str) -> dict[int, Jackpot]:
-    """Who won on it, in the order in which their prizes were locked."""
+    """Return the winners on the meter in the order in which their prizes were locked."""
     won = {seat: each for seat, each in state.jackpots.items() if each.stage in LOCKED and each.meter == meter}
     return {seat: won[seat] for seat in sorted(won, key=lambda seat: won[seat].order)}
 
@@ -261,7 +262,7 @@ def _on(state: State, meter: str) -> dict[int, Jackpot]:
 PIECES, FORM, NOTICE = "pieces", "form", "notice"
 TRAY, BROUGHT, PLAY, BOX, WIN = "tray", "brought", "play", "box", "win"
 OWED_NOTICE = 20_000
-"""A tray that opens with so much more or less than it closed with is told to the Commission within a day (WAC
+"""Difference in cents between a closer and the next opener from which the Commission must be notified within a day (WAC
 230-15-495(5)(g))."""
 
 
@@ -304,7 +305,7 @@ def _notice(before: State, after: State, form: Form, cents: int) -> Iterator[Cha
 
 
 def _beside(before: State, after: State, form: Form) -> Counted:
-    """An opener is compared with the closer before it, a closer with what was brought."""
+    """Return the count to compare with: the previous closer for an opener, the chips brought for a closer."""
     if form is Form.OPENER:
         return _closer_before(before, after)
     return pieces_brought(_changed(before, after)) if form is Form.CLOSER else {}
@@ -316,7 +317,7 @@ def _pieces(before: Mapping[int, int], after: Mapping[int, int]) -> Iterator[Cha
 
 
 def _left(before: State, after: State, otherwise: int) -> int:
-    """What the tray was counted out with, the time before."""
+    """Return the amount of the previous closer, or `otherwise` if there is none."""
     counted = _closer_before(before, after)
     return cents_of(counted) if counted else otherwise
 
@@ -328,5 +329,5 @@ def _closer_before(before: State, after: State) -> Counted:
 
 
 def _changed(before: State, after: State) -> Stay:
-    """The stay that a form was signed for."""
+    """Return the stay for which a form was signed."""
     return next(stay for stay in after.tray.stays if before.tray.stay(stay.number) != stay)

@@ -1,4 +1,4 @@
-"""Hands as a second person is shown them: cards as drawn, each wager, and money, before and after."""
+"""Hands in a signing preview: cards as drawn, each wager, and money, before and after."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -25,11 +25,11 @@ from dealer_terminal.rules.settlement import collected
 Cards = Mapping[str, tuple[Card, ...]]
 TABLE = "table"
 VOID = "void"
-"""What became of an award that has no wager to go back."""
+"""Result of an award that has no wager to return."""
 
 
 class BeforeAfter(Struct, frozen=True):
-    """The table before and after a command; of a payment of the last round, that round's table."""
+    """The table before and after a command. For a payment of the last round these are that round's tables."""
 
     before: State
     after: State
@@ -56,7 +56,8 @@ class BeforeAfter(Struct, frozen=True):
 
 
 def _as_it_was_paid(state: State) -> State:
-    """What its chips were moved for so far, where a difference is owed (House Procedure 17)."""
+    """Return the last round with the lines for which its chips were moved so far, if a difference is owed (House
+    Procedure 17)."""
     lay = as_it_lay(state)
     for owed in (each for each in state.owing if each.round == state.round - 1):
         seat = lay.seat(owed.line.seat)
@@ -139,14 +140,15 @@ def _signed(before: State, after: State, number: int) -> SignedHand:
 
 
 def _lines(state: State, number: int) -> dict[str, Line]:
-    """As settled, and what is still to be taken of a hand that was folded or forfeited."""
+    """Return the settled lines, and those still to be collected from a folded or forfeited hand."""
     seat = state.seat(number)
     due = collected(state.rulebook(), state.hand(number)) if uncollected(seat) else ()
     return {line.spot: line for line in (*due, *seat.lines)}
 
 
 def _handed_out(state: State, number: int) -> dict[str, Line]:
-    """A payment that was put right since was moved as it was before: so much comes back."""
+    """Return the lines as their chips were moved. A payment that was corrected later is reversed at its original
+    amount."""
     return {**_lines(state, number), **{line.spot: line for line in state.seat(number).paid_before}}
 
 
@@ -159,7 +161,7 @@ def _said(line: Line | None, kept: Callable[[Line], bool]) -> WagerResultShown:
 
 
 def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:
-    """The cards on record, and beside them what a report names."""
+    """Return the cards on record, followed by the cards that a report names."""
     recorded, later = _cards(before, number), _cards(after, number)
     reported = _reported(before, number, recorded)
     if told_otherwise(before) and reported:
@@ -175,7 +177,7 @@ def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:
 
 
 def _waiting(before: State, entered: Cards, recorded: Cards, *, lies: bool) -> tuple[CardSet, ...]:
-    """What was entered is not on record yet; what lay open before it stays."""
+    """Return entered cards that are not on record yet, after the cards that were exposed before."""
     found = (CardSet(before.cards_from.value, dict(recorded)),) if recorded else ()
     return (*found, CardSet(TABLE, dict(entered), lies))
 
@@ -192,7 +194,7 @@ def _cards(state: State, number: int) -> Cards:
 
 
 def _reported(state: State, number: int, recorded: Cards) -> Cards:
-    """As they lie, place by place; a single card that was turned over lies by itself."""
+    """Return the reported cards by place; a single exposed card has no place."""
     issue = state.issue
     known = path(issue.id) if issue is not None else None
     if issue is None or known is None or not issue.cards:

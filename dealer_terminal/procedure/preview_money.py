@@ -1,4 +1,4 @@
-"""What the sheets say of the money of a hand."""
+"""Money of a hand in a signing preview."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ Lines = Mapping[str, Line]
 
 
 class SignedHand(Struct, frozen=True):
-    """What a signature does to a hand: the table before and after, and the hand's lines there."""
+    """A hand to which a signature applies: the table before and after, and the hand's lines in both."""
 
     seat: int
     before: State
@@ -32,7 +32,7 @@ class SignedHand(Struct, frozen=True):
 
 
 def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
-    """It has not left the tray: it is not verified yet."""
+    """Return True if the payment is not verified yet and has not left the chip tray."""
     if any((hold.seat, hold.spot, hold.pays) == (number, spot, pays) for hold in state.holds):
         return True
     jackpot = state.jackpots.get(number)
@@ -46,12 +46,13 @@ def is_unverified(state: State, line: Line) -> bool:
 
 
 def only_shown(signed: SignedHand, line: Line) -> bool:
-    """It stays in the tray: its key was not pressed (House Procedure 12)."""
+    """Return True if the payment is still in the chip tray because its key was not tapped (House Procedure 12)."""
     return bool(line.pays) and not was_moved(signed.before, line)
 
 
 def waits(signed: SignedHand, line: Line) -> bool:
-    """Of a round that is void, whatever was not handed out."""
+    """Return True if the payment waits before the signature. In a voided round that is every payment that was not paid
+    out."""
     if signed.is_void():
         return only_shown(signed, line)
     return is_unverified(signed.before, line) or is_asked(signed.before, line)
@@ -63,25 +64,26 @@ def waits_on(signed: SignedHand, line: Line) -> bool:
 
 
 def lets_go(signed: SignedHand, line: Line) -> bool:
-    """What is signed is about this payment, whatever else holds it yet."""
+    """Return True if the signature is about this payment, even if something else still holds it."""
     before, after = signed.before, signed.after
     verified = is_unverified(before, line) and not is_unverified(after, line)
     return verified or (is_asked(before, line) and not is_asked(after, line) and not is_unverified(after, line))
 
 
 def house_has(line: Line, pays: int) -> int:
-    """What the house took, less what it paid."""
+    """Return the amount that the casino took, less the amount paid."""
     return (line.stake if line.result in _TAKEN else 0) - pays
 
 
 def of_no_game_here(after: State, change: Change) -> bool:
-    """The threshold of jackpots, where nothing is progressive."""
+    """Return True for the jackpot threshold if the table has no progressive."""
     return (change.what, change.of) == _OF_JACKPOTS and after.rulebook().progressive is None
 
 
 def house(signed: SignedHand) -> tuple[int, int]:
-    """What the chips of the hand were moved for, and with it what is signed. What is only shown, and stands as it
-    stood, is in the tray before and after: the key that comes then says it (House Procedures 12 and 17)."""
+    """Return the casino's win for which the hand's chips were moved, before and after the signature. A payment that is
+    only shown and does not change is in the chip tray both times; the next key shows it (House Procedures 12 and
+    17)."""
     was = {line.spot: house_has(line, line.pays) for line in moved(signed.before, signed.seat)}
     then = (_signed_for(signed, line, was) for line in signed.new.values())
     return sum(was.values()), sum(then)

@@ -1,4 +1,4 @@
-"""Evidence in words: what stood there, and what will."""
+"""Signing preview as text: old and new values."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +12,7 @@ from dealer_terminal.procedure.words import Words, as_told, listed, words
 from dealer_terminal.rules.money import dollars
 
 Named = Callable[[str], str]
-"""What the rulebook calls a spot."""
+"""Function that returns the rulebook's name of a spot."""
 
 RESULTS = {
     "": words("open"),
@@ -53,7 +53,7 @@ THRESHOLDS = {
     "jackpot": words("Jackpot above"),
 }
 AT_NOTHING = {"deal": words("none"), "jackpot": words("each one")}
-"""What a threshold of 0 means."""
+"""Meaning of a threshold of 0."""
 _VALUES = {
     ("deck", "out"): words("out of use"),
     ("deck", "in-play"): words("in play"),
@@ -105,8 +105,8 @@ NOTHING = "–"
 
 
 class PreviewLine(Struct, frozen=True):
-    """One line of a card: what it is, how it stood, how it will stand. An `event` that both have stands with what it
-    is."""
+    """One line of a card: a label, the old value and the new value. An `event` that both values share is shown with the
+    label."""
 
     what: Words
     before: Words
@@ -126,8 +126,8 @@ def set_words(told_by: str) -> Words:
 
 
 def wager_told(wager: WagerShown, named: Named) -> PreviewLine:
-    """An event that is said on one side alone, or that stays while something else changes, stands with the wager; that
-    of a wager nobody touches is not named. An amount that stays is named once."""
+    """Return the line of a wager. An event on one side only, or unchanged while something else changes, is shown with
+    the label. The event of an unchanged wager is omitted, and an unchanged amount is shown once."""
     name, before, after = named(wager.spot), wager.before, wager.after
     what = words("{what} {amount}", what=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
     events = {each.event for each in (before, after) if each.event}
@@ -142,7 +142,8 @@ def wager_told(wager: WagerShown, named: Named) -> PreviewLine:
 
 
 def money_told(hand: HandShown) -> PreviewLine:
-    """A payment that comes to wait has not left the tray: all payments of the deal are more by it."""
+    """Return the casino's win on the hand. If a payment starts to wait, it has not left the chip tray, so the payments
+    of the deal are higher by that amount."""
     comes_to_wait = any(each.after.waits and each.before != each.after for each in hand.wagers)
     what = words("House so far") if comes_to_wait else words("House")
     return PreviewLine(what, as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))

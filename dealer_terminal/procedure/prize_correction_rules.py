@@ -1,5 +1,5 @@
-"""A wager on the progressive is paid what its hand makes: what its meter held, or the pay table has (House Procedures
-25 and 26)."""
+"""Rules for correcting a progressive prize: it always pays what the hand makes, from its meter or the pay table (House
+Procedures 25 and 26)."""
 
 from msgspec.structs import replace
 
@@ -22,12 +22,12 @@ def is_prize(state: State, line: Line) -> bool:
 
 
 def is_named(state: State, line: Line) -> bool:
-    """Of this round, by its event alone: nobody saw its cards. Once the round is void there is nothing to name."""
+    """Return True if this round's prize was entered by its event without cards. False after a void."""
     return is_prize(state, line) and line.spot in state.seat(line.seat).events and not state.misdealt
 
 
 def named_open(state: State) -> tuple[Line, ...]:
-    """Prizes that were named and are not locked yet: there is no amount before (STAX Jackpot Approval Process 3)."""
+    """Return prizes that were named but are not locked yet; they have no amount (STAX Jackpot Approval Process 3)."""
     progressive = state.book.progressive if state.book is not None else None
     if progressive is None or state.misdealt:
         return ()
@@ -48,8 +48,8 @@ def _event(state: State, spot: str, seat: Seat) -> Event:
 
 
 def prize_stands(state: State, round: int, was: Line) -> Refusal | None:
-    """No word alone makes it another amount, or none: its cards or its event are put right, and its meter follows. A
-    wager that went back was never paid."""
+    """Refuse to enter another amount for a prize. Its cards or event are corrected instead, and its meter follows. A
+    returned wager was never paid and is not a prize."""
     if not is_prize(state, was) or was.result is Result.RETURNED:
         return None
     why = words("A jackpot is paid what was locked for it: no other amount is entered")

@@ -1,4 +1,4 @@
-"""The progressive wager of a table, and what its cards come to: questions about a state."""
+"""Queries about a table's progressive wager and the prizes that its cards make."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ TOUCH, CHOOSE, PROCEED, PAY, VERIFY = SCREENS = (
     "jackpot-pay",
     "jackpot-verify",
 )
-"""The rulebook's steps, in the order of the paper; the last one is the house's."""
+"""Rulebook steps in the order of the manual; the last one is a house procedure."""
 
 _DUE = {
     JackpotStage.TOUCHED: 1,
@@ -38,29 +38,30 @@ def progressive_of(state: State) -> Progressive:
 
 
 def table_wager(book: Rulebook, terms: Terms) -> int:
-    """The one size of all progressive wagers of a table (STAX, note *); 0 where there are none."""
+    """Return the fixed size of all progressive wagers of a table (STAX, note *); 0 if it has none."""
     return terms.limits[book.progressive.spot].least if book.progressive else 0
 
 
 def is_closed(state: State) -> bool:
-    """Meters that are linked and not reached, or not sure, take no wagers; the base game goes on."""
+    """Return True if the linked meters are unreachable or in doubt. They accept no wagers then; the base game
+    continues."""
     return state.link.trouble is not LinkTrouble.NONE
 
 
 def closed_spot(state: State) -> str:
-    """The wager that is not taken meanwhile; empty where all are."""
+    """Return the spot that accepts no wagers for now; empty if every spot does."""
     progressive = state.book.progressive if state.book is not None else None
     return progressive.spot if progressive is not None and is_closed(state) else ""
 
 
 def collected_spot(state: State) -> str:
-    """The wager whose chips are in the tray before the first card (House Procedure 21); empty where none is."""
+    """Return the spot whose chips are collected before the first card (House Procedure 21); empty if there is none."""
     progressive = state.rulebook().progressive
     return progressive.spot if progressive is not None else ""
 
 
 def wagered(state: State) -> dict[int, int]:
-    """The progressive wagers of this round, by seat."""
+    """Return the progressive wagers of this round, by seat."""
     progressive = state.rulebook().progressive
     if progressive is None:
         return {}
@@ -69,14 +70,14 @@ def wagered(state: State) -> dict[int, int]:
 
 
 def shown_meters(state: State) -> dict[str, int]:
-    """What each meter of this table shows, in whole cents."""
+    """Return the display value of each meter of this table, in whole cents."""
     progressive = state.rulebook().progressive
     meters = progressive.meters if progressive else ()
     return {meter.id: whole_cents(state.meters.get(meter.id, 0)) for meter in meters}
 
 
 def jackpot_stage(state: State) -> Stage:
-    """The stage that settles the progressive wager."""
+    """Return the stage that settles the progressive wager."""
     spot = progressive_of(state).spot
     return next(stage for stage in state.game().stages if spot in stage.settles)
 
@@ -102,7 +103,7 @@ def is_refused(state: State, number: int) -> bool:
 
 
 def held_event(state: State, number: int) -> str:
-    """The prize that the open cards achieve, or that the dealer declared; empty where they achieve none."""
+    """Return the prize that the exposed cards make, or that the dealer named; empty if there is none."""
     spot, seat = progressive_of(state).spot, state.seat(number)
     if spot in seat.events:
         return seat.events[spot]
@@ -113,7 +114,7 @@ def held_event(state: State, number: int) -> str:
 
 
 def without_jackpots(state: State, lines: Iterable[Line]) -> tuple[Line, ...]:
-    """A progressive prize is not settled with the cards: it takes the road of the approval process."""
+    """Return the lines without a progressive win. It is settled by the approval process instead of with the cards."""
     progressive = state.rulebook().progressive
     if progressive is None:
         return tuple(lines)
@@ -121,13 +122,13 @@ def without_jackpots(state: State, lines: Iterable[Line]) -> tuple[Line, ...]:
 
 
 def reached(state: State, number: int) -> tuple[str, ...]:
-    """The stages that the cards turned over so far can settle."""
+    """Return the stages that the cards exposed so far can settle."""
     done = state.seat(number).stages
     return tuple(dict.fromkeys(each.id for stage in done for each in turn(state, stage)))
 
 
 def stages_done(state: State, number: int, stages: Iterable[str], lines: Iterable[Line]) -> tuple[str, ...]:
-    """Of these stages, those that are done: all but the one whose progressive wager won, and is not paid yet."""
+    """Return the stages that are done: all except the one whose progressive wager won and is not paid yet."""
     progressive = state.rulebook().progressive
     if progressive is None or progressive.spot not in state.live(number):
         return tuple(stages)
@@ -138,12 +139,12 @@ def stages_done(state: State, number: int, stages: Iterable[str], lines: Iterabl
 
 
 def shares_meters(state: State) -> bool:
-    """Whether this house divides a meter among those who hit it in one round."""
+    """Return True if the house procedures divide a meter among all who hit it in one round."""
     return state.house is not None and state.house.two_on_one_meter is MeterHits.SHARED
 
 
 def may_still_share(state: State, number: int) -> tuple[int, ...]:
-    """Other positions whose progressive wager is not resolved yet, where the meter that this one hit is shared."""
+    """Return other positions whose progressive wager is unresolved, if this seat's meter is shared."""
     jackpot = state.jackpots.get(number)
     if jackpot is None or not (jackpot.meter and shares_meters(state)):
         return ()
@@ -153,13 +154,13 @@ def may_still_share(state: State, number: int) -> tuple[int, ...]:
 
 
 def screen(state: State, number: int) -> int:
-    """Which of the screens is due; behind the last one the prize is paid."""
+    """Return the index of the current screen. After the last one the prize is paid."""
     jackpot = state.jackpots.get(number)
     return _DUE[jackpot.stage] if jackpot else 0
 
 
 def approval_at(state: State, number: int) -> str:
-    """The stage whose prize is being approved, or is due to be; empty where there is nothing to approve."""
+    """Return the stage whose prize is being approved or comes next; empty if there is nothing to approve."""
     coming = next_stage(state, number)
     if coming is not None and not coming.exposes:
         return coming.id
@@ -167,7 +168,7 @@ def approval_at(state: State, number: int) -> str:
 
 
 def touchable(state: State) -> tuple[int, ...]:
-    """The seat whose touch begins the approval: in turn, with its hand turned over and a wager in action."""
+    """Return the seat on which a tap begins the approval: the hand in turn, exposed and with its wager in action."""
     if state.phase is not Phase.SETTLE or state.issue is not None or state.rulebook().progressive is None:
         return ()
     due = to_settle(state)[0]

@@ -1,4 +1,4 @@
-"""What may be shown of meters and jackpots: no amount before it is locked (STAX Jackpot Approval Process 3)."""
+"""Views of meters and jackpots. No amount is shown before it is locked (STAX Jackpot Approval Process 3)."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words
 
 
 class MeterView(Struct, frozen=True):
-    """A meter as every display has it, in whole cents."""
+    """A meter as every display shows it, in whole cents."""
 
     id: str
     name: str
@@ -28,8 +28,8 @@ class MeterView(Struct, frozen=True):
 
 
 class JackpotView(Struct, frozen=True):
-    """One seat's jackpot. While the hand is chosen: the `choices` of the paytable, and the one that the cards show
-    as `offered` (empty: None). `pays` is 0 until “Pay Jackpot”; `order` counts the hits on one meter in a round."""
+    """One seat's jackpot. While the hand is chosen, `choices` are those of the pay table and `offered` is the one that
+    the cards show (empty: None). `pays` is 0 until “Pay Jackpot”; `order` counts the hits on one meter in a round."""
 
     seat: int
     stage: JackpotStage
@@ -43,8 +43,8 @@ class JackpotView(Struct, frozen=True):
 
 
 class ProgressiveView(Struct, frozen=True):
-    """`touchable` are seats whose touch begins the approval process; `due` those among them whose prize is open. Where
-    it is `closed` no wagers are taken, and that says why."""
+    """Progressive of a table. `touchable` are the seats on which a tap begins the approval, and `due` those of them
+    that have a prize. `closed` is the reason why no wagers are accepted, or empty."""
 
     spot: str = ""
     meters: tuple[MeterView, ...] = ()

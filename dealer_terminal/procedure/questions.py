@@ -1,4 +1,4 @@
-"""What can be reported now, and the question that an open irregularity asks."""
+"""Irregularities that can be reported now, and the question that an open one asks."""
 
 from msgspec import Struct
 
@@ -12,7 +12,8 @@ from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class RaisedQuestion(Struct, frozen=True):
-    """An open irregularity: what happened, where, how it can end, and which hands would move (from, to)."""
+    """An open irregularity: its title, positions and note, the possible answers, and the hands that would move (from,
+    to)."""
 
     id: IrregularityId
     title: str

@@ -1,4 +1,4 @@
-"""Why a command is not possible now: the reason, the paragraph that forbids it, and what to do instead."""
+"""Refusal of a command: the reason, the paragraph that forbids it, and the action to take instead."""
 
 from msgspec import Struct
 
@@ -19,7 +19,8 @@ class Refusal(Struct, frozen=True):
 
 
 class RefusedError(KnownError):
-    """Where somebody asked for it and waits for no answer; whoever tells it has it in the reader's language."""
+    """Refusal of a command whose caller does not check the outcome. The handler shows the refusal in the reader's
+    language."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

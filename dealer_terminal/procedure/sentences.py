@@ -1,4 +1,4 @@
-"""How the path of an irregularity ends, in words: what a person answers, and what is told of it afterwards."""
+"""Texts of the answers to irregularities, and of rulebook entries."""
 
 from collections.abc import Iterator, Mapping
 
@@ -48,7 +48,7 @@ ENDINGS: dict[Choice, Words] = {
 OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
     (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
 }
-"""Where an ending has other words for one irregularity."""
+"""Answers with other words for one irregularity."""
 _ALL_ENTERED = words("Every hand is entered")
 _CONSEQUENCES: dict[Choice, Words] = {
     Choice.NOT_OF_DEAL: words("The first card told is the first one dealt"),
@@ -57,7 +57,7 @@ _CONSEQUENCES: dict[Choice, Words] = {
 
 
 def consequences(state: State, choice: Choice) -> tuple[Words, ...]:
-    """What follows from an ending, where its own words do not say it."""
+    """Return the consequences of an answer that its own words do not state."""
     if hands_after(state, choice) is ReportedHands.ENTERED is not state.hands:
         return (_ALL_ENTERED,)
     if choice is Choice.FORFEIT:
@@ -66,7 +66,7 @@ def consequences(state: State, choice: Choice) -> tuple[Words, ...]:
 
 
 def _left_in_action(state: State) -> Iterator[Words]:
-    """Of a hand that is forfeited (House Procedure 4, Rules of Play 3)."""
+    """Yield the wagers of a forfeited hand that stay in action (House Procedure 4, Rules of Play 3)."""
     for number in state.issue.seats if state.issue is not None else ():
         forfeited = replace(state.seat(number), forfeit=Choice.FORFEIT.value)
         for spot in live_spots(state.rulebook(), forfeited):
@@ -107,7 +107,7 @@ def title(entry: ManualStep | Irregularity, seat: int | str, first: int) -> Word
 
 
 def part(entry: ManualStep | Irregularity, seat: int | str, first: int) -> Words:
-    """What the title says of its position; nothing where it is about the table."""
+    """Return the title's text after the position; empty if the title is about the table."""
     if not entry.title.startswith(OF_A_POSITION):
         return NO_WORDS
     return _filled(entry.title.removeprefix(OF_A_POSITION), seat, first)

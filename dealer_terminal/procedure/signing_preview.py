@@ -1,6 +1,5 @@
-"""What a second person is shown: the difference that a command makes, computed from the facts that it leads to.
-
-Only what lies open is in a state, so nothing else can be in here (invariant 4)."""
+"""Signing preview: the difference that a command makes, computed from the facts that it leads to. A state contains
+exposed cards only, so a preview cannot contain others (invariant 4)."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -29,7 +28,7 @@ _SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
 
 
 def evidence(state: State, command: Command) -> SigningPreview:
-    """What the command is about, before and after; nothing where it is not possible."""
+    """Return the preview of the command, before and after; empty if the command is refused."""
     asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
     outcome = decided(state, asked)
     if isinstance(outcome, Refusal):
@@ -38,8 +37,8 @@ def evidence(state: State, command: Command) -> SigningPreview:
 
 
 def asked_about(state: State) -> SigningPreview:
-    """What an open question is about, before anybody has answered it. One that is about no hand and has a single answer
-    shows what that would change."""
+    """Return the preview of an open question before it is answered. A question about no hand with a single answer shows
+    that answer's changes."""
     if state.issue is None:
         return NO_EVIDENCE
     asked = open_question(state)
@@ -52,7 +51,7 @@ def asked_about(state: State) -> SigningPreview:
 
 
 def with_evidence(state: State, command: Command) -> Command:
-    """The command as those sign it who were shown the table as it is now."""
+    """Return the command with each approval given for the current preview."""
     given = approvals_of(command)
     if not isinstance(command, Approved) or not given:
         return command
@@ -123,7 +122,7 @@ def about(state: State, command: Command) -> SigningPreview:
 
 
 def open_question(state: State, act: str = QUESTION, choice: str = "") -> SigningPreview:
-    """In the words of whoever wrote the paragraph, and of whoever reported it."""
+    """Return the preview of the open irregularity, with the title of its paragraph and the note of its report."""
     issue = state.issue
     assert issue is not None, "an irregularity is open"
     paper = procedure(state, issue.id)

@@ -1,4 +1,4 @@
-"""A table as the facts left it. Frozen; it holds no card that does not lie open on the table."""
+"""State of a table after its facts. Immutable; it contains no card that is not exposed on the table."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
@@ -47,9 +47,9 @@ class Phase(Enum):
 
 
 class Seat(Struct, frozen=True):
-    """One position in a round; `cards` are those that lie open, `paid_before` what its chips were moved for
-    where another line stands since, `done` the wagers that were settled when a forfeited hand was collected. Who is
-    `late` sits the round out."""
+    """One position in a round. `cards` are the exposed ones. `paid_before` are the lines for which chips were moved and
+    that changed since. `done` are the wagers settled when a forfeited hand was collected. A `late` player sits the
+    round out."""
 
     wagers: dict[str, int] = {}
     packet: Packet | None = None
@@ -76,7 +76,7 @@ _NOBODY = Seat()
 
 
 class Issue(Struct, frozen=True):
-    """An irregularity that is being dealt with."""
+    """An open irregularity."""
 
     id: IrregularityId
     seats: tuple[int, ...]
@@ -94,7 +94,7 @@ class PaymentHold(Struct, frozen=True):
 
 
 class Correction(Struct, frozen=True):
-    """A payment that a supervisor put right: what it was, what counts since, and who signed it."""
+    """A payment corrected by a supervisor: the old line, the new line, and the person who signed."""
 
     was: Line
     line: Line
@@ -102,7 +102,7 @@ class Correction(Struct, frozen=True):
 
 
 class Owing(Struct, frozen=True):
-    """A payment of a round that is over, put right since: what its chips were moved for, and what stands."""
+    """A payment corrected after its round: the line for which chips were moved, and the current line."""
 
     round: int
     was: Line
@@ -110,7 +110,7 @@ class Owing(Struct, frozen=True):
 
 
 class Won(Struct, frozen=True):
-    """Prizes of the round before, what the meters stood at as it ended, and its terms."""
+    """Prizes and terms of the previous round, and the meters as it ended."""
 
     jackpots: dict[int, Jackpot] = {}
     meters: dict[str, int] = {}
@@ -161,7 +161,7 @@ class State(Struct, frozen=True):
     prior: "State | None" = field(default=None)
 
     def beside_rounds(self) -> "State":
-        """What a table keeps from one round to the next, and while it is closed."""
+        """Return the part of the state that a table keeps between rounds and while it is closed."""
         return State(
             table=self.table,
             book=self.book,
@@ -193,29 +193,29 @@ class State(Struct, frozen=True):
         return pay_tables(self.rulebook(), self.in_force().pay_tables)
 
     def options(self) -> dict[str, str]:
-        """The pay table in force of each spot."""
+        """Return the pay table in force for each spot."""
         return options(self.rulebook(), self.in_force().pay_tables)
 
     def seat(self, number: int) -> Seat:
         return self.seats.get(number, _NOBODY)
 
     def packet(self, number: int) -> Packet | None:
-        """The packet of a seat, or of the dealer's hand."""
+        """Return the packet of a seat, or of the dealer's hand."""
         return self.dealer_packet if number == DEALER_SEAT else self.seat(number).packet
 
     def packet_size(self, number: int) -> int:
-        """How many cards such a packet has."""
+        """Return the number of cards in such a packet."""
         return self.game().dealer_packet if number == DEALER_SEAT else self.game().packet
 
     def between_rounds(self) -> bool:
-        """The table is open and nobody has placed a wager."""
+        """Return True if the table is open and nobody has placed a wager."""
         return self.phase is Phase.WAGERS and not self.playing()
 
     def with_seat(self, number: int, seat: Seat) -> "State":
         return replace(self, seats={**self.seats, number: seat})
 
     def hand(self, number: int) -> Hand:
-        """The seat's part of the round as the rules see it; an undecided hand plays."""
+        """Return the seat's part of the round for the rules. An undecided hand plays."""
         seat = self.seat(number)
         decision = seat.decision or Decision.PLAY
         return Hand(number, seat.wagers, decision, seat.claims, seat.forfeit, seat.cards)
@@ -228,34 +228,34 @@ class State(Struct, frozen=True):
         return Settling(self.rulebook(), self.tables(), self.dealer_cards, meters)
 
     def playing(self) -> tuple[int, ...]:
-        """Seats with wagers, from position one upward."""
+        """Return the seats with wagers, from position one upward."""
         return tuple(sorted(number for number, seat in self.seats.items() if seat.staked()))
 
 
 def before_deal(state: State) -> bool:
-    """No packet of this round is out yet, also after no more bets (House Procedure 15)."""
+    """Return True if no packet of this round is dealt yet, including after no more bets (House Procedure 15)."""
     return state.phase in (Phase.WAGERS, Phase.CHIPS, Phase.DEAL) and not state.dealt
 
 
 def decides(state: State, number: int) -> bool:
-    """Whether there is something to decide: an Ante that nobody has forfeited."""
+    """Return True if the seat has a decision to make: its Ante is not forfeited."""
     seat = state.seat(number)
     return bool(seat.wagers.get(ANTE)) and not seat.forfeit
 
 
 def can_tell_16(state: State, number: int) -> bool:
-    """Whether the seat has a bonus wager that a told 16 keeps in action."""
+    """Return True if the seat has a bonus wager that a claimed 16 keeps in action."""
     kept = [spot.id for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
     return any(state.seat(number).wagers.get(spot) for spot in kept)
 
 
 def tellable(state: State, number: int) -> tuple[str, ...]:
-    """What the player may tell with a fold: the claims that keep a wager of the seat in action."""
+    """Return the claims that a player may announce with a fold to keep a wager in action."""
     return tuple(state.game().folds) if decides(state, number) and can_tell_16(state, number) else ()
 
 
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:
-    """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
+    """Return the stages of a live hand, up to the last one that settles a wager still in action."""
     return _stages_of(state.rulebook().game, state.live(number))
 
 
@@ -267,7 +267,7 @@ def _stages_of(game: str, live: tuple[str, ...]) -> tuple[Stage, ...]:
 
 
 def to_collect(state: State) -> tuple[int, ...]:
-    """Folded and forfeited seats that the dealer has not collected yet, highest position first."""
+    """Return folded and forfeited seats that the dealer has not collected yet, highest position first."""
     return tuple(sorted((n for n, seat in state.seats.items() if uncollected(seat)), reverse=True))
 
 
@@ -277,26 +277,27 @@ def uncollected(seat: Seat) -> bool:
 
 
 def to_settle(state: State) -> tuple[int, ...]:
-    """Live hands that are not in the rack yet, highest position first; one with a pending jackpot waits."""
+    """Return live hands that are not racked yet, highest position first. A hand with a pending jackpot comes last."""
     hands = sorted((n for n in state.seats if unsettled(state, n)), reverse=True)
     return tuple(sorted(hands, key=lambda n: _urgency(state, n)) if state.jackpots else hands)
 
 
 def next_to_settle(state: State) -> int | None:
-    """The first of these, without a look at the others."""
+    """Return the first of these hands, without computing the rest if there is no jackpot."""
     if state.jackpots:
         return next(iter(to_settle(state)), None)
     return next((number for number in sorted(state.seats, reverse=True) if unsettled(state, number)), None)
 
 
 def unsettled(state: State, number: int) -> bool:
-    """A hand in play, or one whose payment was put right since (House Procedure 17)."""
+    """Return True if the hand is in play, or its payment was corrected since (House Procedure 17)."""
     seat = state.seat(number)
     return not seat.racked and bool(seat.paid_before or state.live(number))
 
 
 def _urgency(state: State, number: int) -> int:
-    """A hand that is begun is brought to its end; a pending jackpot keeps nobody else waiting."""
+    """Return the sort rank of a hand. A hand that was begun is finished first; a pending jackpot holds up nobody
+    else."""
     jackpot = state.jackpots.get(number)
     if jackpot is not None and jackpot.stage is JackpotStage.PENDING:
         return 2
@@ -306,7 +307,7 @@ def _urgency(state: State, number: int) -> int:
 
 
 def next_stage(state: State, number: int) -> Stage | None:
-    """The next stage of a hand; None once all its wagers are resolved."""
+    """Return the next stage of a hand, or None if all its wagers are resolved."""
     done = state.seat(number).stages
     for stage in stages_of(state, number):
         if stage.id not in done:
@@ -315,8 +316,8 @@ def next_stage(state: State, number: int) -> Stage | None:
 
 
 def latest(state: State, number: int) -> tuple[Line, ...]:
-    """The lines of the cards that were turned over last; all of them once they were turned over together. What was
-    given up before is done; the wager of a refused prize goes back now."""
+    """Return the lines of the cards exposed last, or all lines if the cards were exposed together. Wagers given up
+    before are excluded; the wager of a refused prize is included."""
     seat, settled = state.seat(number), set[str]()
     resolved = {line.spot for line in seat.lines}
     for stage in state.game().stages:
@@ -329,7 +330,7 @@ def latest(state: State, number: int) -> tuple[Line, ...]:
 
 
 def turn(state: State, stage: str) -> tuple[Stage, ...]:
-    """The stage, and those after it that expose nothing more: they are done with one touch."""
+    """Return the stage and those after it that expose nothing more. One tap completes all of them."""
     return _turn(state.rulebook().game, stage)
 
 
@@ -342,28 +343,29 @@ def _turn(game: str, stage: str) -> tuple[Stage, ...]:
 
 
 def next_packet(state: State) -> int | None:
-    """The seat that the next packet belongs to; None once all are dealt."""
+    """Return the seat of the next packet, or None if all are dealt."""
     return next((seat for seat in state.deal if seat not in state.dealt), None)
 
 
 def open_cards(state: State) -> Mapping[Card, int]:
-    """Every card that lies open, and the seat where it lies."""
+    """Return every exposed card with its seat."""
     seats = {card: number for number, seat in state.seats.items() for cards in seat.cards.values() for card in cards}
     return {**seats, **dict.fromkeys(state.dealer_cards, 0)}
 
 
 def lines_of(state: State) -> tuple[Line, ...]:
-    """Every line of the round so far, highest position first."""
+    """Return every line of the round so far, highest position first."""
     return tuple([line for number in sorted(state.seats, reverse=True) for line in state.seats[number].lines])
 
 
 def corrections_of(state: State, line: Line) -> tuple[Correction, ...]:
-    """Nothing where the line stands as it was settled; the last one counts."""
+    """Return the last correction that led to this line; empty if it is as settled."""
     return tuple(each for each in state.corrections if each.line == line)[-1:]
 
 
 def counted(lines: Iterable[Line]) -> int:
-    """What counts against the posted limit of a deal: odds are limited, a meter pays what it held (WAC 230-15-490)."""
+    """Return the sum that counts against the posted limit of a deal. Odds are limited; a meter pays its amount (WAC
+    230-15-490)."""
     return paid(line for line in lines if counts(line))
 
 

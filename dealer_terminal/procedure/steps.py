@@ -1,4 +1,4 @@
-"""Which steps a dealer can take back: no card was turned over, no device moved, no second person decided."""
+"""Steps that a dealer can undo: no card was exposed, no device moved, and no second person decided."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -54,7 +54,7 @@ _BESIDE_THE_ROUND: frozenset[type[Fact]] = frozenset(
 
 
 def step_name(state: State, fact: Fact) -> str:
-    """The name under which the step is undone, as the log writes it; none where the way back ends."""
+    """Return the step's name for undo, as the journal writes it; empty if the step cannot be undone."""
     allowed = _ONLY_WHERE.get(type(fact))
     return _NAMES.get(type(fact), "") if allowed is None or allowed(state, fact) else ""
 
@@ -84,8 +84,8 @@ _ONLY_WHERE: Mapping[type[Fact], Callable[[State, Any], bool]] = {
 
 
 def leaves_steps_alone(fact: Fact) -> bool:
-    """What happens beside the round: people, devices, a report withdrawn or not at its end; and what a step back
-    leaves."""
+    """Return True if the fact keeps undo available: people, devices, a report that was withdrawn or is still open, and
+    an undo itself."""
     if isinstance(fact, facts.IrregularityResolved):
         return fact.choice in LEAVES_STEPS_ALONE
     return type(fact) in _BESIDE_THE_ROUND

@@ -1,4 +1,4 @@
-"""On what terms a table plays: what the house chose within the rulebook."""
+"""Terms of a table: the supervisor's choices within the rulebook."""
 
 from enum import Enum
 
@@ -9,7 +9,7 @@ from dealer_terminal.rules.rulebook import Rulebook, Spot
 
 
 class CardsFrom(Enum):
-    """How the terminal learns the cards."""
+    """Source from which the terminal learns the cards."""
 
     READER = "reader"
     SIMULATED = "simulated"
@@ -17,8 +17,8 @@ class CardsFrom(Enum):
 
 
 class ReportedHands(Enum):
-    """Whether what a reader told of the round's hands counts: it does, or while nothing speaks against it, or not any
-    more, so that each hand is entered."""
+    """Validity of the reader's reports on this round's hands: valid, valid until contradicted, or no longer valid, so
+    that each hand is entered."""
 
     TOLD = "told"
     IN_DOUBT = "in-doubt"
@@ -26,21 +26,21 @@ class ReportedHands(Enum):
 
 
 class ReadAt(Enum):
-    """Whether a reader sees cards as they are dealt, or as they are turned over."""
+    """Time at which a reader sees cards: as they are dealt, or as they are turned over."""
 
     DEAL = "deal"
     EXPOSURE = "exposure"
 
 
 class EventEntry(Enum):
-    """Whether a dealer may enter the event alone, with the cards not seen by the terminal."""
+    """Permission for a dealer to enter an event without cards that the terminal has seen."""
 
     CARDS_ONLY = "cards-only"
     EVENT_ALLOWED = "event-allowed"
 
 
 class Limit(Struct, frozen=True):
-    """The smallest and largest wager at a spot and the step between, in cents."""
+    """Smallest and largest wager at a spot and the step between, in cents."""
 
     least: int
     most: int
@@ -48,9 +48,9 @@ class Limit(Struct, frozen=True):
 
 
 class Thresholds(Struct, frozen=True):
-    """Above `camera` a payment waits for verification (WAC 230-15-320(4)); above `deal` all payments of one
-    deal together wait for a supervisor (WAC 230-15-490); 0 sets no limit for a deal. Above `jackpot` a progressive
-    prize waits for a supervisor, and at 0 each one does."""
+    """Amounts in cents that require approval. Above `camera`, a payment waits for verification (WAC 230-15-320(4)).
+    Above `deal`, all payments of one deal together wait for a supervisor (WAC 230-15-490); 0 sets no limit. Above
+    `jackpot`, a progressive prize waits for a supervisor; at 0 every prize does."""
 
     camera: int = 300_000
     deal: int = 0
@@ -58,7 +58,8 @@ class Thresholds(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
-    """`maxima` are the cents above which a meter's display may be lowered (WAC 230-15-695); most meters have none."""
+    """Terms of a table. `maxima` are the amounts in cents above which a meter's display may be lowered (WAC
+    230-15-695); most meters have none."""
 
     positions: int
     pay_tables: dict[str, str]

@@ -1,7 +1,5 @@
-"""The table's own money, from one opener to its closer: what came, what went, what play took, and what that comes to.
-
-Win is closer, credits and drop, less opener and fills (WAC 230-15-615). Where nothing was miscounted it is what play
-took."""
+"""Chip tray accounting from one opener to its closer: chips received, chips sent away, the win in play, and the result.
+Win is closer, credits and drop, less opener and fills (WAC 230-15-615). Without miscounts it equals the win in play."""
 
 from collections.abc import Mapping
 
@@ -11,7 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.tray_facts import Counted, Form
 
 KEPT = 10
-"""Stays that are remembered: a gaming day's, and those whose box waits to be counted."""
+"""Number of stays kept: those of a gaming day, and those whose drop box is not counted yet."""
 
 
 class SignedForm(Struct, frozen=True):
@@ -25,28 +23,28 @@ class SignedForm(Struct, frozen=True):
 
 
 class Stay(Struct, frozen=True):
-    """The time from an opener to the next one; it is called by its first opener's number. `play` is what the house took
-    in its rounds, less what it paid."""
+    """The time from one opener to the next, identified by its first opener's number. `play` is the casino's win in its
+    rounds."""
 
     number: int
     forms: tuple[SignedForm, ...] = ()
     play: int = 0
 
     def standing(self, form: Form) -> tuple[SignedForm, ...]:
-        """Those that are not void."""
+        """Return the forms of this kind that are not void."""
         return tuple(each for each in self.forms if each.form is form and not each.void)
 
     def sum_of(self, form: Form) -> int:
         return sum(each.cents() for each in self.standing(form))
 
     def is_open(self) -> bool:
-        """Whether the tray is counted in, and not out."""
+        """Return True if the opener is signed and the closer is not."""
         return bool(self.standing(Form.OPENER)) and not self.standing(Form.CLOSER)
 
 
 class Tray(Struct, frozen=True):
-    """`used` is the last number of each series; `stays` are the latest, for which something may still be counted, the
-    newest last."""
+    """Chip tray of a table. `used` is the last number of each form series. `stays` are the latest ones, for which forms
+    may still follow, newest last."""
 
     used: dict[Form, int] = {}
     stays: tuple[Stay, ...] = ()
@@ -70,11 +68,11 @@ class Tray(Struct, frozen=True):
         return replace(self, stays=tuple(stay if each.number == stay.number else each for each in self.stays))
 
     def holder(self, form: Form, number: int) -> Stay | None:
-        """The stay that a form which is not void belongs to."""
+        """Return the stay of a form that is not void."""
         return next((stay for stay in self.stays if number in [each.number for each in stay.standing(form)]), None)
 
     def without_drop(self) -> Stay | None:
-        """The oldest one whose box is still to be counted."""
+        """Return the oldest closed stay whose drop box is not counted yet."""
         closed = (each for each in self.stays if each.standing(Form.CLOSER))
         return next((each for each in closed if not each.standing(Form.DROP)), None)
 
@@ -83,12 +81,12 @@ class Tray(Struct, frozen=True):
         return earlier[-1] if earlier else None
 
     def with_round(self, cents: int) -> "Tray":
-        """What it took. One that is played on a tray that was counted out belongs to no stay."""
+        """Add a round's win. A round played after the closer belongs to no stay."""
         now = self.present()
         return self if now is None or now.standing(Form.CLOSER) else self.with_correction(cents)
 
     def with_correction(self, cents: int) -> "Tray":
-        """Of the last round, whether the tray was counted out meanwhile or not."""
+        """Add a correction of the last round's win, even if the closer was signed since."""
         now = self.present()
         return self.with_stay(replace(now, play=now.play + cents)) if now is not None and cents else self
 
@@ -101,12 +99,12 @@ def cents_of(counted: Mapping[int, int]) -> int:
 
 
 def brought(stay: Stay) -> int:
-    """What was brought to the table and not taken away again, before any play."""
+    """Return the chips brought to the table and not taken away, before any play."""
     return stay.sum_of(Form.OPENER) + stay.sum_of(Form.FILL) - stay.sum_of(Form.CREDIT)
 
 
 def in_box(stay: Stay, tray: int) -> int:
-    """What players must have paid into the box for their chips, if `tray` is what lies in the tray."""
+    """Return the amount that players must have paid into the drop box, if the chip tray contains `tray` cents."""
     return brought(stay) + stay.play - tray
 
 
@@ -115,7 +113,7 @@ def win(stay: Stay) -> int:
 
 
 def pieces_brought(stay: Stay) -> Counted:
-    """Of each denomination, as many as came and did not go again by a form; below nothing where more went."""
+    """Return the net pieces of each denomination brought by forms; negative if more were taken away."""
     came: Counted = {}
     for form, sign in ((Form.OPENER, 1), (Form.FILL, 1), (Form.CREDIT, -1)):
         for each in stay.standing(form):

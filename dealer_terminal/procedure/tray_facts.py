@@ -1,4 +1,4 @@
-"""What happened to the table's own money. Each form has the next number of its series, and none is ever erased."""
+"""Facts about the chip tray. Each form has the next number of its series, and no form is ever deleted."""
 
 from enum import Enum
 
@@ -7,12 +7,12 @@ from msgspec import Struct
 from dealer_terminal.procedure.people import Approval, Operator
 
 Counted = dict[int, int]
-"""How many chips or notes of each denomination, by its cents."""
+"""Number of chips or notes by denomination in cents."""
 
 
 class Form(Enum):
-    """Opener and closer are counts of the tray; a fill comes to the table, a credit leaves it; a drop is what lay in
-    the table's box (WAC 230-15-495 to 535, 230-15-615)."""
+    """Forms of the chip tray. Opener and closer are counts of the tray; a fill brings chips, a credit takes them away;
+    a drop is the content of the drop box (WAC 230-15-495 to 535, 230-15-615)."""
 
     OPENER = "opener"
     FILL = "fill"
@@ -22,8 +22,8 @@ class Form(Enum):
 
 
 class FormSigned(Struct, frozen=True):
-    """Counted by the dealer and whoever approves, together. `stay` is the opener's number that it belongs to; `paper`
-    is the number printed on the paper form, where there is one."""
+    """Form counted by the dealer and the approver together. `stay` is the number of the opener that it belongs to;
+    `paper` is the number printed on the paper form, if any."""
 
     form: Form
     number: int
@@ -36,7 +36,7 @@ class FormSigned(Struct, frozen=True):
 
 
 class FormVoided(Struct, frozen=True):
-    """It counts no longer, and stays on record with its number."""
+    """Voided form. It no longer counts, but stays on record with its number."""
 
     form: Form
     number: int

@@ -1,4 +1,5 @@
-"""A sentence as a value: a template, and what stands in its holes. The edge writes it out, in its reader's language."""
+"""Sentence as a value: a template and its placeholders' values. The user interface renders it in the reader's
+language."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce
@@ -7,7 +8,7 @@ from msgspec import Struct
 
 
 class Words(Struct, frozen=True):
-    """A value that is a sentence itself is said in the same language; names and amounts stay as they are."""
+    """A sentence. A value that is itself a sentence is translated too; names and amounts are not."""
 
     template: str
     values: "tuple[tuple[str, Words | str | int], ...]" = ()
@@ -24,12 +25,13 @@ NO_WORDS = Words("")
 
 
 def words(template: str, /, **values: Value) -> Words:
-    """The template is a literal, or a manual's: the catalogue is collected from these calls."""
+    """Return a sentence. The template is a literal or comes from a manual; the translation catalog is extracted from
+    these calls."""
     return Words(template, tuple(values.items()))
 
 
 def as_told(text: str) -> Words:
-    """What a device says or a person wrote, which no catalogue has."""
+    """Return text from a device or a person, which no catalog contains."""
     return Words("{text}", (("text", text),)) if text else NO_WORDS
 
 
@@ -43,7 +45,7 @@ def written(said: Words, translated: Callable[[str], str]) -> str:
 
 
 def then(one: Value, two: Value) -> Words:
-    """Two sentences; the last one brings its own full stop."""
+    """Join two sentences; the last one includes its own period."""
     return words("{one}. {two}", one=one, two=two)
 
 
@@ -60,6 +62,6 @@ def listed(names: Sequence[Value]) -> Value:
 
 
 def one_of(names: Sequence[Value]) -> Value:
-    """A choice: “6 or 7”, “A, B or C”."""
+    """Return a choice: “6 or 7”, “A, B or C”."""
     *others, last = names
     return words("{others} or {last}", others=listed(others), last=last) if others else last
