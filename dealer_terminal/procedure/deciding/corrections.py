@@ -1,4 +1,5 @@
-"""Cards put right: a supervisor decided that those on the table stand, and what they change is settled anew."""
+"""Corrected cards: a supervisor decided that the cards on the table count, and the lines that they change are settled
+again."""
 
 from collections.abc import Iterator, Mapping
 
@@ -22,13 +23,13 @@ _GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
 def decided_by_cards(state: State, number: int) -> tuple[str, ...]:
-    """What is in action, and what the cards decided before their hand was forfeited."""
+    """Return the wagers in action, and those decided by the cards before the hand was forfeited."""
     before = (line.spot for line in state.seat(number).lines if line.result not in _GIVEN_UP)
     return tuple(dict.fromkeys((*state.live(number), *before)))
 
 
 def corrected_cards(state: State, issue: Issue) -> Iterator[Fact]:
-    """The dealer's cards count at every hand that is settled already."""
+    """Yield the facts of corrected cards. Corrected dealer cards apply to every hand already settled."""
     if issue.seats:
         (number,) = issue.seats
         yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards))
@@ -57,7 +58,8 @@ def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fa
 
 
 def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line, ...]:
-    """A wager that the cards make another is settled anew; whatever else is on record stays as it is."""
+    """Return the seat's lines. A wager whose result the cards change is settled again; all other lines stay as they
+    are."""
     seat = before.seat(number)
     old, new = _lines(before, number, seat.cards), _lines(after, number, cards)
     lines = {line.spot: line for line in seat.lines}
@@ -74,18 +76,18 @@ def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line,
 
 
 def _stays(spot: str, lines: Lines, old: Lines, new: Lines) -> None:
-    """A locked prize follows by a fact of its own."""
+    """Keep the line of a locked prize; a separate fact changes it."""
     old[spot] = new[spot] = lines[spot]
 
 
 def _opens(spot: str, lines: Lines, old: Lines) -> None:
-    """What was refused was another hand."""
+    """Remove the line of a refused prize, because another hand was refused."""
     lines.pop(spot)
     old.pop(spot, None)
 
 
 def _lines(state: State, number: int, cards: Cards) -> Lines:
-    """What the stages come to that are settled on these cards."""
+    """Return the lines of the stages settled on these cards."""
     seat, hand, live = state.seat(number), state.hand(number), decided_by_cards(state, number)
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, dict(cards))
     within = reached(state, number)

@@ -40,7 +40,7 @@ def rack_rest(state: State, command: commands.RackRest) -> Outcome:
 
 
 def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
-    """A packet that is reported twice or out of its order, or a seal on cards that nobody saw."""
+    """Refuse a packet reported twice or out of order, or sealed although no reader saw its cards."""
     due = len(state.dealt) + 1
     if packet.number != due:
         why = words("Packet {number} is not next: packet {due} is", number=packet.number, due=due)
@@ -72,7 +72,7 @@ def _wrong_source(state: State) -> Refusal:
 
 
 def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
-    """The deck goes back, the round's totals are recorded, its seals are opened, the next round begins."""
+    """Close the round when the deck is returned: record totals, reveal the round key, and open the next round."""
     if state.phase is not Phase.DECK_BACK:
         return refuse(state, words("The deck does not go back now"), "deck-back")
     for waits in money_waits(state):
@@ -86,7 +86,7 @@ def round_closed(state: State, key: bytes) -> facts.RoundClosed:
 
 
 def undo(state: State) -> Outcome:
-    """Back over steps that can be taken back physically; a card that lies open stays open."""
+    """Undo the last step if it can be undone physically. An exposed card stays exposed."""
     if state.prior is None:
         why = words("What was done last can't be taken back")
         return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Ask a supervisor for a correction."))

@@ -1,4 +1,4 @@
-"""Play or fold, the told 16, the lock, and the collecting of folds (Betting Protocol 4 to 6, Dealer Protocol 5)."""
+"""Play or fold, the claimed 16, the lock, and the collection of folds (Betting Protocol 4 to 6, Dealer Protocol 5)."""
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.balance import given_up
@@ -24,7 +24,7 @@ def decide_seat(state: State, command: commands.Decide) -> Outcome:
 
 
 def lock_decisions(state: State) -> Outcome:
-    """Everyone plays who has not folded; a Play wager equals the Ante."""
+    """Lock the decisions. Every seat that has not folded plays, with a Play wager equal to its Ante."""
     if state.phase is not Phase.DECISIONS:
         return refuse(state, words("Decisions are not locked now"), "decisions-first")
     return (decisions_locked(state),)
@@ -46,7 +46,7 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
 
 
 def hand_collected(state: State, number: int) -> facts.HandCollected:
-    """What the dealer takes that is not resolved yet, and where the hand is tucked."""
+    """Return the fact of collecting the hand: its unresolved lines, and the wagers under which it is tucked."""
     live = state.live(number)
     tucked = state.game().tucks(state.rulebook(), live) if live else ()
     lines = given_up(state, number)

@@ -1,4 +1,4 @@
-"""Events that a dealer names where the house allows it: the record says that the cards were not seen."""
+"""Events that a dealer names if the terms allow it. The record shows that the cards were not seen."""
 
 from collections.abc import Mapping, Sequence
 
@@ -38,7 +38,7 @@ def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
 
 
 def lines_by_event(state: State, named: commands.DeclareEvent | facts.EventDeclared) -> tuple[Line, ...]:
-    """What the turn comes to by the events that the dealer named."""
+    """Return the lines of the stages settled by the events that the dealer named."""
     hand, live, settling = state.hand(named.seat), state.live(named.seat), state.settling()
     stages = turn(state, named.stage)
     return without_jackpots(
@@ -78,7 +78,7 @@ def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | Non
 
 
 def _impossible(state: State, command: commands.DeclareEvent) -> Refusal | None:
-    """What is on record of the hand and the cards that nobody has seen yet can't come to what is named."""
+    """Refuse events that neither the record of the hand nor any unexposed cards can make."""
     ways = possible_events(state, command.seat)
     if any(agrees(way, command.events) for way in ways):
         return None
@@ -106,7 +106,8 @@ def _choose(labels: Sequence[str], *, nothing: bool) -> Words:
 
 
 def _stray(ways: tuple[Events, ...], named: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
-    """The first wager whose event no way has together with those of the wagers before it."""
+    """Return the first wager whose event is impossible together with those of the wagers before it, and those
+    events."""
     others: dict[str, str] = {}
     for spot, label in named.items():
         if not any(agrees(way, {**others, spot: label}) for way in ways):
@@ -120,13 +121,13 @@ def _printed(state: State, spot: str) -> list[str]:
 
 
 def wagers_due(state: State, number: int, stage: str) -> tuple[str, ...]:
-    """The wagers that are resolved at this turn of the hand."""
+    """Return the wagers that this stage of the hand resolves."""
     live = state.live(number)
     return tuple(spot for each in turn(state, stage) for spot in each.settles if spot in live)
 
 
 def possible_events(state: State, number: int) -> tuple[Events, ...]:
-    """Every way in which the hand can end: on its cards, on the events named before, on the cards that are left."""
+    """Return every possible outcome of the hand, from its cards, the events named before, and the remaining cards."""
     lying = open_cards(state)
     left = [card for card in DECK if card not in lying]
     ways = state.game().can_come_to(state.settling(), state.hand(number), left)
@@ -135,14 +136,14 @@ def possible_events(state: State, number: int) -> tuple[Events, ...]:
 
 
 def may_come_to(state: State, number: int, spot: str, label: str) -> bool:
-    """Whatever was named before of the hand."""
+    """Return True if the hand can make this event, regardless of events named before."""
     lying = open_cards(state)
     ways = state.game().can_come_to(state.settling(), state.hand(number), [card for card in DECK if card not in lying])
     return any(agrees(way, {spot: label}) for way in ways)
 
 
 def _standing(state: State, number: int) -> Events:
-    """The events named before; where a supervisor put the payment right, the event no longer stands."""
+    """Return the events named before, without those whose payment a supervisor corrected."""
     seat, hand, live = state.seat(number), state.hand(number), state.live(number)
     stages = [
         stage for stage in state.game().stages if stage.id in seat.stages and set(stage.settles) & set(seat.events)

@@ -1,4 +1,4 @@
-"""Another event was named on the progressive than the hand achieved: a supervisor names it anew, and the prize follows
+"""Correction of a progressive event that was named wrongly: a supervisor names the event again, and the prize follows
 (House Procedure 26)."""
 
 from collections.abc import Iterator, Sequence
@@ -58,7 +58,8 @@ def _recorded(state: State, command: commands.CorrectEvent) -> str:
 
 
 def _lines(state: State, command: commands.CorrectEvent) -> tuple[Line, ...]:
-    """A prize that is locked follows by a fact of its own; one that is not is claimed anew, or its wager lost."""
+    """Return the seat's lines. A separate fact changes a locked prize; a prize not locked yet is claimed again, or its
+    wager loses."""
     number, spot, seat = command.seat, progressive_of(state).spot, state.seat(command.seat)
     if is_locked(state, number):
         return seat.lines
@@ -132,12 +133,12 @@ def _paid(state: State, command: commands.CorrectEvent, prize: PrizePutRight) ->
 
 
 def _of_this_round(after: State, risen: set[str]) -> Iterator[JackpotChanged]:
-    """Who hit such a meter since was paid from what the wrong prize had left of it."""
+    """Yield the changed prizes of this round on meters that the wrong prize had lowered."""
     return (each for each in changed(after, {}, WHY.value) if each.was.meter in risen)
 
 
 def _went_back(state: State, was: Line) -> Refusal | None:
-    """A prize that was refused was of its event; without one the wager was never settled."""
+    """Refuse a wager that was returned without an event, because it was never settled. A refused prize has an event."""
     if was.result is not Result.RETURNED or was.event:
         return None
     why = words("That wager went back: nothing was paid on it")
@@ -166,7 +167,7 @@ def _elsewhere(lay: State, cards: Sequence[Card], shown: Sequence[Card]) -> Refu
 
 
 def _known(lay: State, command: commands.CorrectEvent) -> State:
-    """The table of then, with what was said now."""
+    """Return the previous round's table with the corrected cards or event."""
     seat, rest = lay.seat(command.seat), iter(command.cards)
     cards = {place: tuple(next(rest) for _ in held) for place, held in seat.cards.items()}
     events = {} if cards else {progressive_of(lay).spot: command.event}
@@ -174,7 +175,7 @@ def _known(lay: State, command: commands.CorrectEvent) -> State:
 
 
 def _linked(state: State, was: Line, line: Line) -> Refusal | None:
-    """The set holds a win no longer than its round."""
+    """Refuse to change a linked meter. The linked set keeps a win only for its round."""
     if not state.link.source or not (was.meter or line.meter):
         return None
     why = words("A linked meter is not changed at a table")
@@ -185,7 +186,7 @@ WHY = IrregularityId.JACKPOT_DISPUTED
 
 
 def wrong_event(lay: State, command: commands.CorrectEvent, recorded: str) -> Refusal | None:
-    """By the table on which the hand lay."""
+    """Refuse an event that is not in the pay table, is already recorded, or is impossible on the given table."""
     spot = progressive_of(lay).spot
     labels = [event.label for event in lay.tables()[spot].events]
     if command.event and command.event not in labels:

@@ -1,4 +1,4 @@
-"""What follows from each command, whoever was shown what; `decide` is the door to it."""
+"""Decision of each command, without the check of signing previews. Call `decide` instead."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
@@ -61,7 +61,7 @@ def decided(state: State, command: Command) -> Outcome:
 
 
 def _not_now(state: State, command: Command) -> Refusal | None:
-    """What stands above every single decision: a question that is open, a closed table, nobody signed on."""
+    """Refuse a command because of an open question, a closed table, or a missing dealer."""
     if type(command) in _ANYTIME:
         return None
     if state.issue is not None and type(command) is not commands.ResolveIrregularity:
@@ -110,4 +110,4 @@ DECIDES: Mapping[type[Command], Callable[[State, Any], Outcome]] = {
     **dict.fromkeys(get_args(TrayCommand), tray.decide_tray),
     **dict.fromkeys(get_args(commands.SeatCommand), wagers.decide_seats),
 }
-"""Each command has one decision; a test counts that none is missing."""
+"""Decision function of each command. A test checks that none is missing."""

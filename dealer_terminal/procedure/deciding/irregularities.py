@@ -1,4 +1,4 @@
-"""Irregularities: reported, answered, and ended in a clean state."""
+"""Reports of irregularities, their answers, and the facts that follow."""
 
 from collections.abc import Iterator
 
@@ -89,7 +89,8 @@ def _wrong_report(
 
 
 def _wrong_cards(state: State, each: Path, command: commands.ReportIrregularity) -> Refusal | None:
-    """The cards as they lie on the table, in the order in which the screen shows them."""
+    """Refuse cards that do not match the number on the table, are unchanged, or are recorded elsewhere. They are named
+    in screen order."""
     shown = shown_cards(state, each, command.seats[0] if command.seats else DEALER_SEAT)
     elsewhere = set(open_cards(state)) - set(shown)
     if len(command.cards) != len(shown) or len(set(command.cards)) != len(shown):
@@ -112,7 +113,7 @@ def _wrong_cards(state: State, each: Path, command: commands.ReportIrregularity)
 
 
 def _unapproved(state: State, ending: Ending, command: commands.ResolveIrregularity) -> Refusal | None:
-    """Every approval that is recorded counts; a supervisor's ending needs one."""
+    """Check every recorded approval. A supervisor's answer needs at least one."""
     if ending.who is Who.SUPERVISOR and not command.approvals:
         return house(words("The dealer may not decide this"), words("Call a supervisor."))
     refusals = (unapproved(state, approval) for approval in command.approvals)

@@ -1,4 +1,4 @@
-"""The approval of a jackpot, screen by screen (3 Card, STAX Jackpot Approval Process), and what follows “Pay”."""
+"""Approval of a jackpot, screen by screen (3 Card, STAX Jackpot Approval Process), and the facts of “Pay Jackpot”."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -45,7 +45,7 @@ _DO_NOW = {
 
 
 def open_jackpot(state: State, command: meter_commands.OpenJackpot) -> Outcome:
-    """1: the dealer touches the seat."""
+    """Begin the approval when the dealer taps the seat (1)."""
     refusal = _not_in_turn(state, command.seat)
     if refusal is not None:
         return refusal
@@ -55,7 +55,7 @@ def open_jackpot(state: State, command: meter_commands.OpenJackpot) -> Outcome:
 
 
 def choose(state: State, command: meter_commands.ChooseJackpot) -> Outcome:
-    """2: the hand achieved; one that the cards do not show stops at a question for a supervisor."""
+    """Record the hand achieved (2). If the cards do not show it, ask a supervisor."""
     jackpot = _at(state, command.seat, JackpotStage.TOUCHED)
     if jackpot is None:
         return _another(state, command.seat, CHOOSE)
@@ -71,14 +71,14 @@ def choose(state: State, command: meter_commands.ChooseJackpot) -> Outcome:
 
 
 def dismiss(state: State, command: meter_commands.DismissJackpot) -> Outcome:
-    """2: “None”."""
+    """Record “None” (2)."""
     if _at(state, command.seat, JackpotStage.TOUCHED) is None:
         return _another(state, command.seat, CHOOSE)
     return (meter_facts.JackpotDismissed(command.seat, held_event(state, command.seat)),)
 
 
 def proceed(state: State, command: meter_commands.ProceedJackpot) -> Outcome:
-    """3: “Pending Jackpot”."""
+    """Record “Pending Jackpot” (3)."""
     jackpot = _at(state, command.seat, JackpotStage.CHOSEN)
     if jackpot is None:
         return _another(state, command.seat, PROCEED)
@@ -86,7 +86,7 @@ def proceed(state: State, command: meter_commands.ProceedJackpot) -> Outcome:
 
 
 def cancel(state: State, command: meter_commands.CancelJackpot) -> Outcome:
-    """4: “Cancel Jackpot”."""
+    """Record “Cancel Jackpot” (4)."""
     jackpot = _at(state, command.seat, JackpotStage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
@@ -94,7 +94,7 @@ def cancel(state: State, command: meter_commands.CancelJackpot) -> Outcome:
 
 
 def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
-    """4: “Pay Jackpot”: the amount is locked, and its meter starts again."""
+    """Record “Pay Jackpot” (4): lock the amount and reset its meter."""
     jackpot = _at(state, command.seat, JackpotStage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
@@ -105,7 +105,7 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
 
 
 def locked_prize(state: State, seat: int, label: str) -> tuple[meter_facts.MeterFact, ...]:
-    """What “Pay Jackpot” gives for this hand."""
+    """Return the facts that “Pay Jackpot” yields for this hand."""
     event = next(event for event in _events(state) if event.label == label)
     line = event_line(state.settling(), state.hand(seat), progressive_of(state).spot, event)
     return tuple(locked(state, line))
@@ -127,12 +127,12 @@ def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outco
 
 
 def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
-    """A supervisor decided that the jackpot is not paid; in journals from before a refusal ended it."""
+    """Yield the reversal of a jackpot that a supervisor refused. Only older journals need it."""
     yield from take_back(state, seat, irregularity)
 
 
 def _against_the_cards(state: State, seat: int, event: str) -> Refusal:
-    """A journal from before may have left a table here by a supervisor's word alone."""
+    """Refuse a chosen hand that the cards do not make. Only a table from an older journal can be in this state."""
     return by_house(
         state,
         IrregularityId.JACKPOT_UNSUPPORTED,
@@ -142,7 +142,7 @@ def _against_the_cards(state: State, seat: int, event: str) -> Refusal:
 
 
 def _not_shared_out(state: State, seat: int) -> Refusal | None:
-    """Where a meter is shared, nobody knows a part before every hand is turned over."""
+    """Refuse to verify a shared meter's prize until every hand is exposed, because its part is unknown before."""
     for other in may_still_share(state, seat):
         why = words("Position {seat} may still win a part of this meter", seat=other)
         return _by_step(state, VERIFY, why, words("Settle the other hands first."))
@@ -156,7 +156,7 @@ def _question(state: State, chosen: meter_facts.JackpotChosen) -> Fact:
 
 
 def _not_in_turn(state: State, number: int) -> Refusal | None:
-    """Its hand lies open, its wager is in action, and it is this hand's turn."""
+    """Refuse a seat that is not in turn, is not exposed, or has no progressive wager in action."""
     if state.phase is not Phase.SETTLE or state.rulebook().progressive is None:
         return refuse(state, words("No jackpot is approved now"), "settle-order")
     due = to_settle(state)[0]
@@ -190,7 +190,7 @@ def _at(state: State, number: int, stage: JackpotStage) -> Jackpot | None:
 
 
 def _another(state: State, number: int, step: str) -> Refusal:
-    """Another screen comes first, or there is no jackpot at this seat."""
+    """Refuse because another screen comes first, or the seat has no jackpot."""
     if state.rulebook().progressive is None:
         return by_house(state, IrregularityId.JACKPOT_UNSUPPORTED, words("This game has no jackpots"), words("Go on."))
     jackpot = state.jackpots.get(number)
@@ -207,7 +207,7 @@ def _another(state: State, number: int, step: str) -> Refusal:
 
 
 def hand_waits(state: State, number: int) -> Iterator[Refusal]:
-    """A hand is not racked, nor collected, while its jackpot is open or pending, or a payment waits."""
+    """Yield the blockers of racking or collecting a hand: an open or pending jackpot, or a payment that waits."""
     yield from _jackpot_waits(state, number)
     yield from money_waits(state)
 

@@ -1,4 +1,4 @@
-"""The posted limit of all payments of a deal: what goes over it is asked about, and what is signed goes for that."""
+"""Posted limit of all payments of a deal. Payments over it need a decision, which applies to those payments only."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -18,7 +18,7 @@ from dealer_terminal.rules.hand import Line
 
 
 def limit_met(before: State, after: State) -> Iterator[Fact]:
-    """A payment that comes to be, or is raised, while the deal pays more than its limit."""
+    """Yield a question about new or raised payments if the deal pays more than its limit."""
     limit, total = after.in_force().thresholds.deal, counted(lines_of(after))
     if not limit or total <= limit:
         return
@@ -39,7 +39,7 @@ def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcom
 
 
 def limit_decided(state: State, decided: facts.DealLimitDecided) -> Iterator[Fact]:
-    """The decision, and what is cut by it; `state` is the table before it."""
+    """Yield the decision and the cuts that follow from it; `state` is the table before it."""
     yield decided
     if decided.choice is LimitChoice.PAY_IN_FULL:
         return
@@ -57,7 +57,7 @@ def _raised(before: State, after: State) -> Iterator[Raised]:
 
 
 def _cut(state: State, approval: Approval, cuts: Iterable[Cut]) -> Iterator[PaymentCorrected]:
-    """Until the deal is at its limit."""
+    """Yield corrected payments until the deal is at its limit."""
     over = counted(lines_of(state)) - state.in_force().thresholds.deal
     for line, cut in shared_out(over, cuts):
         less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))

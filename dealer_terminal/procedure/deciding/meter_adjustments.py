@@ -17,8 +17,8 @@ from dealer_terminal.rules.rulebook import Rulebook
 
 
 def meters_opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
-    """What players have put on a meter stays on it; below its reset level the house seeds the rest. A linked meter is
-    seeded once, where it is kept."""
+    """Yield the opening of the meters. The players' contributions stay on a meter, and the casino seeds it up to its
+    reset level. A linked meter is seeded once, on the floor server."""
     if book.progressive is None:
         return
     wager = table_wager(book, terms)
@@ -29,7 +29,7 @@ def meters_opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
 
 
 def meters_reopened(state: State, terms: Terms) -> Iterator[Fact]:
-    """Another size of wager has other reset levels."""
+    """Open the meters again if the wager size changes, because the reset levels change with it."""
     if table_wager(state.rulebook(), terms) != table_wager(state.rulebook(), state.in_force()):
         yield from meters_opened(state, state.rulebook(), terms)
 
@@ -72,7 +72,7 @@ def _wrong_way(command: meter_commands.AdjustMeter) -> Refusal | None:
 
 
 def _too_low(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
-    """Never below nothing; seed comes back only from what lies above the reset level."""
+    """Refuse to lower a meter below zero, or to recover seed from below the reset level."""
     left = state.meters.get(command.meter, 0) + parts(command.by)
     if left < 0:
         return Refusal(words("A meter is never below nothing"), METER_RULE, words("Lower it by less."))
@@ -84,7 +84,7 @@ def _too_low(state: State, command: meter_commands.AdjustMeter) -> Refusal | Non
 
 
 def _within_maximum(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
-    """A display above its maximum is lowered to it, and no further."""
+    """Refuse to lower a display that is above its maximum to less than that maximum."""
     if command.why is not Adjustment.ABOVE_MAXIMUM:
         return None
     name, most = state.rulebook().meter(command.meter).name, state.in_force().maxima.get(command.meter, 0)
@@ -104,7 +104,7 @@ def _within_maximum(state: State, command: meter_commands.AdjustMeter) -> Refusa
 
 
 def wrong_maxima(book: Rulebook, terms: Terms) -> Iterator[tuple[Words, Words]]:
-    """A meter starts again at its reset level: a maximum lies above it."""
+    """Yield faults of the maxima. A meter restarts at its reset level, so a maximum must be above it."""
     levels = reset_levels(book.progressive, table_wager(book, terms)) if book.progressive else {}
     for meter, most in terms.maxima.items():
         if meter not in levels:

@@ -1,4 +1,4 @@
-"""What every decision gives: facts, or a refusal that cites the paragraph."""
+"""Outcome of a decision: facts, or a refusal that cites the paragraph."""
 
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import Fact
@@ -26,22 +26,22 @@ _DO_NOW: dict[Phase, Words] = {
 
 
 def refuse(state: State, why: Words, cite: str, instead: Words = NO_WORDS) -> Refusal:
-    """`cite` is a key of the rulebook's citations."""
+    """Return a refusal by the rulebook. `cite` is a key of the rulebook's citations."""
     return Refusal(why, state.rulebook().citations[cite], instead or _DO_NOW[state.phase])
 
 
 def by_house(state: State, about: IrregularityId, why: Words, instead: Words) -> Refusal:
-    """Refused by what the paper, or else the house, says about an irregularity."""
+    """Return a refusal that cites the manual's or house procedures' paragraph on an irregularity."""
     return Refusal(why, procedure(state, about).citation, instead)
 
 
 def house(why: Words, instead: Words) -> Refusal:
-    """Refused by who may do what at a table, and when."""
+    """Return a refusal that cites the house procedures on people."""
     return Refusal(why, PEOPLE_RULE, instead)
 
 
 def unapproved(state: State, approval: Approval, right: Right = Right.APPROVE) -> Refusal | None:
-    """An approval counts from a second person who has the right, with a reason."""
+    """Refuse an approval unless it comes from a second person with the permission and gives a reason."""
     if not may(approval.by, right):
         return house(words("{name} may not approve this", name=approval.by.name), words("Ask a supervisor."))
     if state.dealer is not None and approval.by.id == state.dealer.id:

@@ -1,4 +1,4 @@
-"""Payments that are put right, and what waits for a second person since."""
+"""Corrected payments, and the approvals that they need."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,14 +22,14 @@ _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
 
 def holds_for(before: State, after: State, lines: Sequence[Line]) -> Iterator[Fact]:
-    """A payment strictly over the threshold waits; so does what goes over the limit of a deal."""
+    """Yield holds on payments strictly over the camera threshold, and on those over the limit of the deal."""
     changed = {(line.seat, line.spot) for line in lines}
     yield from for_camera(after, [line for line in lines_of(after) if (line.seat, line.spot) in changed])
     yield from limit_met(before, after)
 
 
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
-    """A supervisor's correction, of this round or of the last one; the original stays in the log."""
+    """Decide a supervisor's correction of this round or the last one. The original stays in the journal."""
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
@@ -48,7 +48,7 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
 
 
 def settle_difference(state: State, command: commands.SettleDifference) -> Outcome:
-    """Once, when it waits for nobody (House Procedure 17)."""
+    """Settle a difference, once and only if no payment waits (House Procedure 17)."""
     place = (command.round, command.seat, command.spot)
     each = next((one for one in state.owing if (one.round, one.line.seat, one.line.spot) == place), None)
     if each is None:
@@ -61,13 +61,13 @@ def settle_difference(state: State, command: commands.SettleDifference) -> Outco
 
 
 def holds_for_corrected(before: State, after: State, corrected: facts.PaymentCorrected) -> Iterator[Fact]:
-    """The limit of a deal is for the round that is on the table."""
+    """Yield holds on a corrected payment. The limit of a deal applies only to the current round."""
     lines = (corrected.line,)
     return holds_for(before, after, lines) if corrected.round == after.round else for_camera(after, lines)
 
 
 def payment_named(state: State, command: commands.CorrectPayment) -> tuple[int, Line | None]:
-    """Of the round that is named, else of this one if the wager is settled already, else of the last one."""
+    """Return the payment and its round: the named round, else this one if the wager is settled, else the last one."""
     for number, lines in ((state.round, lines_of(state)), (state.round - 1, state.last_lines)):
         for line in lines if command.round in (0, number) else ():
             if (line.seat, line.spot) == (command.seat, command.spot):

@@ -1,4 +1,4 @@
-"""Locked prizes that become others: by other cards, by a refusal, or because another prize on their meter did (House
+"""Changes of locked prizes, because of other cards, a refusal, or a change of another prize on the same meter (House
 Procedures 25 and 26)."""
 
 from collections.abc import Iterator, Mapping
@@ -30,7 +30,7 @@ from dealer_terminal.rules.settlement import settle_events
 
 
 class PrizePart(Struct, frozen=True):
-    """Cents that a meter gives one seat, and what it is reseeded with then."""
+    """Cents that a meter pays one seat, and the amount with which it is reseeded then."""
 
     pays: int = 0
     reseeded: int = 0
@@ -38,7 +38,7 @@ class PrizePart(Struct, frozen=True):
 
 
 def parts_of(state: State, lines: Mapping[int, Line]) -> dict[int, PrizePart]:
-    """Of the lines on meters, in the order in which they were won."""
+    """Return the parts of the lines on meters, in the order in which they were won."""
     meters = dict.fromkeys(line.meter for line in lines.values() if line.meter)
     return {seat: part for meter in meters for seat, part in _of_meter(state, meter, lines)}
 
@@ -71,7 +71,7 @@ Lines = Mapping[int, Line]
 
 
 def followed(state: State, seat: int, why: IrregularityId) -> Iterator[JackpotChanged]:
-    """The prize of a hand whose cards, or event, were put right; `state` is the table since."""
+    """Yield the changes after a hand's cards or event were corrected; `state` is the table after the correction."""
     if not is_locked(state, seat):
         return
     line = line_on_record(state, seat)
@@ -80,7 +80,8 @@ def followed(state: State, seat: int, why: IrregularityId) -> Iterator[JackpotCh
 
 
 def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[Fact]:
-    """It failed its verification: the wager goes back to the player, and nobody claims it again."""
+    """Yield the facts of a prize that failed verification. Its wager is returned, and the prize cannot be claimed
+    again."""
     rule = procedure(state, why).citation
     line = replace(recorded_line(state, seat), result=Result.RETURNED, odds=None, pays=0, rule=rule, meter=None)
     prizes = tuple(changed(state, {seat: line}, why.value))
@@ -89,7 +90,7 @@ def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[Fact
 
 
 def locked(state: State, line: Line) -> Iterator[MeterFact]:
-    """What “Pay Jackpot” locks. Who shares it and was paid already gives a part back."""
+    """Yield the facts of “Pay Jackpot”. A winner of a shared meter who was paid already gives part of it back."""
     others = [seat for seat in _locked(state) if state.jackpots[seat].meter == line.meter]
     if not (line.meter and shares_meters(state) and any(state.seat(seat).racked for seat in others)):
         yield from locks(state, line)
@@ -101,7 +102,7 @@ def locked(state: State, line: Line) -> Iterator[MeterFact]:
 
 
 def changed(state: State, lines: Lines, why: str, entering: Lines | None = None) -> Iterator[JackpotChanged]:
-    """These prizes, and those of whoever else hit a meter that they leave or come to."""
+    """Yield the changes of these prizes, and of all others on meters that they leave or join."""
     now = {**_lines(state), **lines, **(entering or {})}
     parts = parts_of(state, now)
     for seat in sorted(_locked(state), key=lambda each: each not in lines):
@@ -112,7 +113,8 @@ def changed(state: State, lines: Lines, why: str, entering: Lines | None = None)
 
 
 def changed_later(lay: State, seat: int, line: Line) -> Iterator[PrizePutRight]:
-    """The prizes of the round before, this one as `line`: its own first, then whoever hit a meter with it."""
+    """Yield the changes of the previous round's prizes with this one as `line`: its own first, then others on its
+    meter."""
     now = {**_lines(lay), seat: line}
     parts = parts_of(lay, now)
     for number in sorted(now, key=lambda each: each != seat):
@@ -136,13 +138,13 @@ def _is_another(jackpot: Jackpot, part: PrizePart) -> bool:
 
 
 def _locked(state: State) -> tuple[int, ...]:
-    """In the order in which they were locked."""
+    """Return the seats with locked prizes, in the order in which they were locked."""
     seats = [seat for seat, each in state.jackpots.items() if each.stage in LOCKED]
     return tuple(sorted(seats, key=lambda seat: state.jackpots[seat].order))
 
 
 def _lines(state: State) -> Lines:
-    """Each won with what its meter gave, whatever was paid of it."""
+    """Return each locked prize as a win of its meter's amount, regardless of later corrections."""
     return {seat: replace(_as_locked(state, seat), result=Result.WIN) for seat in _locked(state)}
 
 
@@ -151,7 +153,7 @@ def _as_locked(state: State, seat: int) -> Line:
 
 
 def line_on_record(state: State, seat: int) -> Line:
-    """What the event that was named comes to, or else the cards."""
+    """Return the progressive line of the named event, or else of the cards."""
     spot, stage, named = progressive_of(state).spot, jackpot_stage(state), state.seat(seat).events
     if spot in named:
         (line,) = settle_events(state.settling(), state.hand(seat), stage, (spot,), named)
@@ -161,7 +163,7 @@ def line_on_record(state: State, seat: int) -> Line:
 
 
 SHARED = "meter-shared"
-"""Why a locked prize is taken back: it is locked anew with its part."""
+"""Reason for taking back a locked prize that is locked again with its part."""
 
 
 def locks(state: State, line: Line) -> Iterator[MeterFact]:
@@ -180,7 +182,8 @@ def take_back(state: State, seat: int, why: str) -> Iterator[meter_facts.Jackpot
 
 
 def _shared(state: State, line: Line, first: list[int]) -> Iterator[MeterFact]:
-    """Equal parts of what stood there before anybody won; odd cents go to who was first. The last part reseeds it."""
+    """Yield equal parts of the amount before anybody won. Odd cents go to the first winners, and the last part reseeds
+    the meter."""
     lines = [*(recorded_line(state, seat) for seat in first), line]
     for seat in first:
         for taken in take_back(state, seat, SHARED):
@@ -218,7 +221,7 @@ def verification(state: State, line: Line) -> tuple[JackpotVerification, str]:
 
 
 def as_locked(line: Line, jackpot: Jackpot) -> Line:
-    """The meter gave what was locked, whatever was corrected since."""
+    """Return the line with the locked amount of the meter, regardless of later corrections."""
     return Line(
         line.seat,
         line.spot,

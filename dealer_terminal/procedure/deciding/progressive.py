@@ -1,4 +1,4 @@
-"""The one door to what is decided about meters and jackpots."""
+"""Entry point for decisions about meters and jackpots."""
 
 from collections.abc import Iterator, Mapping
 
@@ -73,7 +73,7 @@ def count_chips(state: State, command: meter_commands.CountChips) -> Outcome:
 
 
 def growth(state: State) -> Iterator[Fact]:
-    """The wagers are locked: nothing that a dealer can take back, so no meter grows twice by one wager."""
+    """Yield the growth of the meters by the locked wagers. A dealer cannot undo it, so no wager grows a meter twice."""
     progressive, wagers = progressive_of(state), wagered(state)
     rule = progressive.meters[0].citation
     yield meter_facts.MetersGrew(wagers, increments(progressive, wagers), rule)
@@ -86,7 +86,7 @@ def lose_link(state: State, command: meter_commands.LoseLink) -> Outcome:
 
 
 def compare_meters(state: State, command: meter_commands.CompareMeters) -> Outcome:
-    """What this table says of itself is what its own journal comes to."""
+    """Compare the linked set's totals with this table's, which must be those of its own journal."""
     if not command.source or command.here != {meter: state.grown.get(meter, 0) for meter in command.here}:
         return Refusal(words("The meters have grown since"), METER_RULE, words("Compare them anew."))
     compared = MetersCompared(command.source, command.here, command.there)
@@ -106,7 +106,7 @@ def move_meters(state: State, command: meter_commands.MoveMeters) -> Outcome:
 
 
 def differing(here: Mapping[str, int], there: Mapping[str, int]) -> str:
-    """As the log tells it, in hundredths of a cent."""
+    """Return the differences as text for the journal, in hundredths of a cent."""
     meters = sorted({*here, *there})
     return ", ".join(
         f"{meter}: here {here.get(meter, 0)}, there {there.get(meter, 0)}"

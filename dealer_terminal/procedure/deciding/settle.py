@@ -36,7 +36,7 @@ def expose(state: State, command: commands.Expose) -> Outcome:
 
 
 def as_entered(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[facts.Fact, ...]:
-    """A supervisor looked: these lie there, whatever the reader told."""
+    """Return the facts of the entered cards after a supervisor confirmed them against the reader's report."""
     if seat == DEALER_SEAT:
         return (facts.CardsExposed(seat, DEALER_STAGE, {DEALER_STAGE: cards}, CardsFrom.DEALER),)
     stage = next_stage(state, seat)
@@ -54,7 +54,7 @@ def _exposed(state: State, command: commands.Expose) -> tuple[facts.Fact, ...]:
 
 
 def lines_of_turn(state: State, shown: commands.Expose | facts.CardsExposed) -> tuple[Line, ...]:
-    """What the turn comes to that these cards are turned over in."""
+    """Return the lines settled when these cards are exposed."""
     hand, live, settling = state.hand(shown.seat), state.live(shown.seat), state.settling()
     seen = Hand(hand.seat, hand.wagers, hand.decision, hand.claims, hand.forfeit, {**hand.cards, **shown.cards})
     stages = turn(state, shown.stage)
@@ -140,7 +140,7 @@ def _from_elsewhere(state: State, cards_from: CardsFrom) -> Refusal:
 
 
 def _unseen(state: State, command: commands.Expose) -> bool:
-    """A turn before this one was settled by its event alone: what is seen now can't be added to it."""
+    """Return True if an earlier stage was settled by its event alone, so cards cannot be added to it now."""
     seat = state.seat(command.seat)
     return not turned_over(state.game(), seat.stages) <= set(seat.cards)
 
@@ -152,7 +152,7 @@ def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
 
 
 def _told_otherwise(state: State, command: commands.Expose) -> tuple[facts.Fact, ...]:
-    """A reader told some cards of a packet that lies unread, and not all of them were entered."""
+    """Return a report if the reader reported cards of a partly read packet that were not entered."""
     entered = tuple(card for held in command.cards.values() for card in held)
     what = MISMATCHES[command.seat == DEALER_SEAT]
     if set(command.told) <= set(entered) or not is_written(state, what):
@@ -164,7 +164,7 @@ def _told_otherwise(state: State, command: commands.Expose) -> tuple[facts.Fact,
 
 
 def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> Outcome:
-    """A dealer's slip is refused; what a reader saw twice stops the round at a question."""
+    """Refuse a card that the dealer entered twice; report a card that a reader saw twice."""
     names = [str(card) for card in cards]
     if command.cards_from is CardsFrom.DEALER:
         return refuse(

@@ -1,4 +1,4 @@
-"""Opening, changing and closing a table; dealers coming and going."""
+"""Opening, changing and closing a table; dealers signing on and off."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ def open_table(state: State, command: commands.OpenTable) -> Outcome:
 
 
 def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
-    """Rulebook, pay tables and limits change only between rounds, by a supervisor."""
+    """Change pay tables and limits, only between rounds and with a supervisor's approval."""
     refusal = _in_round(state) or unapproved(state, command.approval) or wrong_terms(state.rulebook(), command.terms)
     if refusal is not None:
         return refusal
@@ -58,7 +58,7 @@ def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
 
 
 def close_table(state: State, command: commands.CloseTable) -> Outcome:
-    """A payment that waits for verification does not go away with the table."""
+    """Close the table, unless a payment waits, a difference is owed, or the closer is missing."""
     return (
         _in_round(state)
         or next(money_waits(state), None)
@@ -147,7 +147,7 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[Words, Words]]:
 
 
 def _one_size(book: Rulebook, terms: Terms) -> bool:
-    """A meter can't have two reset levels (STAX, note *)."""
+    """Return True if all progressive wagers have one size. A meter cannot have two reset levels (STAX, note *)."""
     limit = terms.limits.get(book.progressive.spot) if book.progressive else None
     return limit is None or limit.least == limit.most
 
@@ -158,7 +158,7 @@ def _sound(limit: Limit) -> bool:
 
 
 def _changes(old: Terms, new: Terms) -> Iterator[tuple[str, str, str]]:
-    """What is different, in words: (what, old, new)."""
+    """Yield each difference as text: (what, old, new)."""
     for name in Terms.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
         if isinstance(before, dict):
@@ -178,7 +178,7 @@ def _words(value: object) -> str:
 
 
 def clear_fault(state: State, command: commands.ClearFault) -> Outcome:
-    """What is wrong with a device stands until the device takes it back, or until a supervisor has put it right."""
+    """Clear a fault when the device withdraws it, or a supervisor has corrected and approved it."""
     if command.fault not in state.faults:
         return house(words("No such fault stands"), words("Go on."))
     for approval in command.approvals:

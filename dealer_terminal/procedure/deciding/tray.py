@@ -1,4 +1,4 @@
-"""The table's own money: what is counted when, signed by both who counted, and what can be voided."""
+"""Chip tray forms: when each is counted, its signatures, and the conditions for voiding it."""
 
 from typing import assert_never
 
@@ -13,7 +13,7 @@ from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.procedure.words import Words, words
 
 MOST, LONGEST = 99_999, 40
-"""Pieces of one denomination, and letters of a paper's number."""
+"""Maximum pieces of one denomination, and maximum letters of a paper form's number."""
 _NEVER_EMPTY = (Form.OPENER, Form.FILL, Form.CREDIT)
 
 
@@ -52,7 +52,7 @@ def void_form(state: State, command: commands.VoidForm) -> Outcome:
 
 
 def _stay(tray: Tray, command: commands.SignForm) -> int:
-    """An opener that is counted again after a void one belongs to the same stay."""
+    """Return the stay of a form. An opener counted again after a void one belongs to the same stay."""
     held = _dropped(tray, command.stay) if command.form is Form.DROP else tray.present()
     starts = held is None or (command.form is Form.OPENER and bool(held.standing(Form.CLOSER)))
     return tray.next_number(Form.OPENER) if starts or held is None else held.number
@@ -63,7 +63,7 @@ def _dropped(tray: Tray, stay: int) -> Stay | None:
 
 
 def _not_now(state: State, form: Form) -> Refusal | None:
-    """A box is counted, and a form voided, also when nobody plays there any more."""
+    """Refuse to count during a round. A drop can be counted, and a form voided, on a closed table too."""
     if state.between_rounds() or (form is Form.DROP and state.phase is Phase.CLOSED):
         return None
     if state.phase is Phase.CLOSED:
@@ -121,8 +121,8 @@ def _no_box(tray: Tray, number: int) -> Refusal | None:
 
 
 def _not_to_void(tray: Tray, form: Form, number: int) -> Refusal | None:
-    """A box can be counted again at any time; the rest only before the tray is counted in anew, a count of the tray
-    only while nothing rests on it."""
+    """Refuse to void a form that later counts depend on. A drop can be voided at any time; other forms only until the
+    tray is counted in again, and an opener only until its closer."""
     stay = tray.holder(form, number)
     if stay is None:
         return _refuse(form, words("There is no such form that counts"), words("Choose one that is shown."))

@@ -31,7 +31,7 @@ def place_wager(state: State, command: commands.PlaceWager) -> Outcome:
 
 
 def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
-    """As in the last round: for the seats named, else for every seat that has no wager yet."""
+    """Repeat the last round's wagers for the named seats, else for every seat without a wager."""
     refusal = too_late(state) or _not_there(state, command.seats)
     if refusal is not None:
         return refusal
@@ -48,7 +48,7 @@ def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
 
 
 def close_wagers(state: State, command: commands.CloseWagers) -> Outcome:
-    """No more bets: every seat that plays has what it needs (Dealer Protocol 1)."""
+    """Close betting if every seat that plays has its required wagers (Dealer Protocol 1)."""
     refusal = too_late(state) or _not_ready(state)
     if refusal is not None:
         return refusal
@@ -106,7 +106,7 @@ def wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | Non
 
 
 def progressive_closed(state: State, spot: str, cents: int) -> Refusal | None:
-    """No link, no progressive wager."""
+    """Refuse a progressive wager while the meters' link is lost."""
     if not cents or spot != closed_spot(state):
         return None
     why, instead = LINK_LOST[state.link.trouble]
@@ -154,7 +154,7 @@ def decide_seats(state: State, command: commands.SeatCommand) -> Outcome:
 
 
 def _double_wagers(state: State, seat: int) -> Outcome:
-    """Every wager twice, as its limits allow; one that has one size stays as it is."""
+    """Double every wager of the seat within its limits, except a wager of fixed size."""
     refusal = _nothing_lies(state, seat)
     if refusal is not None:
         return refusal

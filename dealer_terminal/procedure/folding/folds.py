@@ -1,4 +1,4 @@
-"""The fold of each fact, found by its class."""
+"""Fold of each fact, by its class."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

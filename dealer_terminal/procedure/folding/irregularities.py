@@ -1,4 +1,4 @@
-"""An irregularity that is dealt with."""
+"""Folds of irregularities."""
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ def irregularity_resolved(state: State, fact: facts.IrregularityResolved) -> Sta
 
 
 def _left(state: State) -> State:
-    """A player who left decides no more, and the next round does not repeat the wagers."""
+    """Mark the player as gone: no further decisions, and the next round does not repeat the wagers."""
     issue = state.issue
     known = path(issue.id) if issue is not None else None
     if issue is None or known is None or not known.player_gone:
@@ -35,8 +35,8 @@ def _left(state: State) -> State:
 
 
 def _jackpots(state: State, choice: Choice) -> dict[int, Jackpot]:
-    """The cards stand: the hand that was chosen is undone, as by “None”. A slip of the finger: it is chosen anew; so it
-    is where other cards lie there."""
+    """Return the jackpots after the answer. If the cards decide, the chosen hand is undone, as with “None”. After an
+    input error, or if other cards are on the table, the hand is chosen again."""
     seats = state.issue.seats if state.issue is not None else ()
     if choice is Choice.CHOOSE_AGAIN:
         return {number: Jackpot() if number in seats else each for number, each in state.jackpots.items()}
@@ -49,7 +49,7 @@ def _jackpots(state: State, choice: Choice) -> dict[int, Jackpot]:
 
 
 def _overridden(state: State, choice: Choice) -> tuple[str, ...]:
-    """The step that a second person let go on otherwise than by the book; before a deal, that is the deal."""
+    """Return the step that a second person allowed against the written procedure. Before a deal, it is the deal."""
     if choice not in OVERRIDES:
         return ()
     phase = Phase.DEAL if state.phase is Phase.WAGERS else state.phase

@@ -1,4 +1,4 @@
-"""Payments that wait, are decided, or are put right."""
+"""Folds of payments that wait, are decided, or are corrected."""
 
 from msgspec.structs import replace
 
@@ -34,7 +34,7 @@ def deal_limit_reached(state: State, fact: facts.DealLimitReached) -> State:
 
 
 def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
-    """Paid in full, the limit is overridden."""
+    """Clear the questions about the limit. Payment in full overrides the limit."""
     decided = replace(state, over_limit=())
     in_full = fact.choice is LimitChoice.PAY_IN_FULL
     return replace(decided, overridden=(*state.overridden, state.phase.value)) if in_full else decided
@@ -49,7 +49,7 @@ def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
 
 
 def still_waiting(state: State) -> State:
-    """What waited for a payment that is another now waits no longer; one of the last round waits on."""
+    """Remove holds on payments that changed; keep those of the last round."""
     due = {(line.seat, line.spot, line.pays) for line in (*lines_of(state), *state.last_lines)}
     held = tuple(hold for hold in state.holds if (hold.seat, hold.spot, hold.pays) in due)
     over = counted(lines_of(state)) > state.in_force().thresholds.deal
@@ -62,7 +62,7 @@ def _this_round(state: State, line: Line) -> State:
 
 
 def _owed(state: State, line: Line) -> State:
-    """The chips were moved already: the hand is in turn once more, for the difference (House Procedure 17)."""
+    """Put the hand in turn again for the difference, because its chips were already moved (House Procedure 17)."""
     seat = state.seat(line.seat)
     return onward(still_waiting(resettled(state, line.seat, replace(seat, lines=_corrected(seat.lines, line)))))
 
@@ -72,7 +72,8 @@ def _last_round(state: State, line: Line) -> State:
 
 
 def _owing(state: State, fact: facts.PaymentCorrected) -> State:
-    """Its chips were moved, and no hand of that round comes in turn again: the difference is told until it is done."""
+    """Add the difference of a past round until it is settled. Its chips were moved, and no hand of that round comes in
+    turn again."""
     if fact.difference is not Difference.LATER:
         return state
     place = (fact.round, fact.line.seat, fact.line.spot)
@@ -96,7 +97,7 @@ def _corrected(lines: tuple[Line, ...], line: Line) -> tuple[Line, ...]:
 
 
 def onward(state: State) -> State:
-    """Folds first, then the dealer's hand, then each live hand, then the deck."""
+    """Set the next phase: folds, then the dealer's hand, then each live hand, then the deck."""
     phase = _phase(state)
     return state if phase is state.phase else replace(state, phase=phase)
 

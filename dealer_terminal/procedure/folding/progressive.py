@@ -1,4 +1,4 @@
-"""Chips counted, and jackpots on their way; the meters themselves move by `meters.changes`."""
+"""Folds of chip counts and jackpots. `meter_changes` moves the meters."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from dealer_terminal.rules.hand import Line, Result
 
 
 def meters_alone(state: State, fact: MeterFact) -> State:
-    """Opened, moved, adjusted or compared: nothing else at the table changes."""
+    """Return the state unchanged, because only meters were opened, moved, adjusted or compared."""
     return state
 
 
@@ -35,13 +35,13 @@ def wagers_reopened(state: State, fact: meter_facts.WagersReopened) -> State:
 
 
 def meters_grew(state: State, fact: meter_facts.MetersGrew) -> State:
-    """What this table ever added only rises."""
+    """Add the growth to this table's totals, which only rise."""
     grown = {meter: state.grown.get(meter, 0) + by for meter, by in fact.grown.items()}
     return replace(state, phase=Phase.DEAL, grown={**state.grown, **grown})
 
 
 def jackpot_opened(state: State, fact: meter_facts.JackpotOpened) -> State:
-    """Before it is locked there is no amount, and everything can be undone."""
+    """Begin a jackpot. Before it is locked it has no amount, and every step can be undone."""
     return _with(state, fact.seat, Jackpot())
 
 
@@ -68,7 +68,7 @@ def jackpot_verified(state: State, fact: meter_facts.JackpotVerified) -> State:
 
 
 def jackpot_reversed(state: State, fact: meter_facts.JackpotReversed) -> State:
-    """The wager is unresolved again."""
+    """Remove the jackpot; its wager is unresolved again."""
     seat = state.seat(fact.seat)
     lines = tuple(line for line in seat.lines if line.spot != fact.line.spot)
     stages = tuple(stage for stage in seat.stages if stage != jackpot_stage(state).id)
@@ -76,13 +76,14 @@ def jackpot_reversed(state: State, fact: meter_facts.JackpotReversed) -> State:
 
 
 def jackpot_changed(state: State, fact: meter_facts.JackpotChanged) -> State:
-    """What is won otherwise is paid otherwise, also when the hand was in the rack."""
+    """Settle the changed prize, even if its hand was already racked."""
     changed = resettled(state, fact.seat, _settled_by(state.seat(fact.seat), fact.line))
     return onward(still_waiting(_claimed(changed, fact)))
 
 
 def prize_put_right(state: State, fact: meter_facts.PrizePutRight) -> State:
-    """What is paid for it is told by the payment that is put right with it."""
+    """Update the last round's prizes and meters. The corrected payment that accompanies this fact records the amount
+    owed."""
     kept = {seat: each for seat, each in state.last_won.jackpots.items() if seat != fact.seat}
     if fact.line.result is Result.WIN:
         line = fact.line
@@ -103,7 +104,7 @@ def _claimed(state: State, fact: meter_facts.JackpotChanged) -> State:
 
 
 def _settled_by(seat: Seat, line: Line) -> Seat:
-    """A wager has one line, whatever it came to before."""
+    """Replace the wager's line, so that a wager has exactly one."""
     return replace(seat, lines=(*(each for each in seat.lines if each.spot != line.spot), line))
 
 

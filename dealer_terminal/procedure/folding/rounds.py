@@ -1,4 +1,4 @@
-"""One round ends and the next begins: what goes over from one to the other."""
+"""Folds between rounds: values carried over from one round to the next."""
 
 from collections.abc import Iterator
 
@@ -40,15 +40,15 @@ def _kept(state: State) -> State:
 
 
 def _lay_open(state: State) -> Iterator[tuple[int, dict[str, tuple[Card, ...]]]]:
-    """The cards on which the round's payments rest, the dealer's among them."""
+    """Yield the cards on which the round's payments are based, including the dealer's."""
     if state.dealer_cards:
         yield DEALER_SEAT, {DEALER_STAGE: state.dealer_cards}
     yield from ((number, seat.cards) for number, seat in sorted(state.seats.items()) if seat.cards)
 
 
 def _placed(state: State) -> dict[int, dict[str, int]]:
-    """The wagers to repeat: what players who are still there placed themselves, without the Play wager; who sat out
-    keeps those of before."""
+    """Return the wagers to repeat: those that players still present placed themselves, without the Play wager. A player
+    who sat out keeps the earlier ones."""
     late = {number: placed for number, placed in state.last_wagers.items() if state.seat(number).late}
     return late | {
         number: {spot: cents for spot, cents in seat.wagers.items() if spot != PLAY and cents}
@@ -61,7 +61,7 @@ _ORDER = tuple(Phase)
 
 
 def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
-    """Every wager goes back; what chips were moved for is taken back, and no payment of this round waits any longer."""
+    """Return every wager, take back payments already made, and remove all holds of this round."""
     paid = tuple(line for line in _handed_out(state) if line.pays)
     chips = tuple(line for number in sorted(state.seats, reverse=True) for line in _gone(state, number))
     for number in state.seats:
@@ -73,13 +73,14 @@ def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
 
 
 def _gone(state: State, number: int) -> Iterator[Line]:
-    """Wagers of a hand in the rack; of one in turn they lie in its circles yet, but for those that went back."""
+    """Return the wagers no longer on the table: all of a racked hand, and only the returned ones of the hand in
+    turn."""
     racked = state.seat(number).racked
     return (line for line in moved(state, number) if racked or line.result is Result.RETURNED)
 
 
 def _handed_out(state: State) -> Iterator[Line]:
-    """What was only shown stays with the house: its key was not pressed."""
+    """Yield the lines for which chips were moved. A payment that was only shown is still in the chip tray."""
     for number in sorted(state.seats, reverse=True):
         yield from moved(state, number)
 
@@ -93,8 +94,8 @@ def deck_replaced(state: State, fact: facts.DeckReplaced) -> State:
 
 
 def step_undone(state: State, fact: facts.StepUndone) -> State:
-    """The step before, as it was, but with the people and devices of now; a machine may be dealing already where bets
-    are open again."""
+    """Return the previous state, with the current people and devices. Record if betting was reopened, because a machine
+    may already be dealing."""
     before = state.prior
     assert before is not None, "nothing to undo"
     reopened = state.reopened or (before.phase is Phase.WAGERS and state.phase is not Phase.WAGERS)

@@ -1,4 +1,4 @@
-"""Cards that lie open, and what they settled."""
+"""Folds of exposed cards and their settlement."""
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ def event_declared(state: State, fact: facts.EventDeclared) -> State:
 
 
 def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
-    """What is settled anew is paid by its difference, also when the last hand was in the rack."""
+    """Settle the hand again on its corrected cards. Only the difference is owed, even if the last hand was racked."""
     if fact.seat == DEALER_SEAT:
         return _dealer_shows(state, fact.cards)
     number, lines = fact.seat, fact.lines
@@ -42,8 +42,8 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
 
 
 def event_corrected(state: State, fact: EventCorrected) -> State:
-    """A claim was for another event; a locked prize follows by a fact of its own, and so does one of the round
-    before."""
+    """Settle the hand again on its corrected event and drop its claim, which was for another event. A separate fact
+    changes a locked prize, or one of the previous round."""
     if fact.round != state.round:
         return replace(state, last_cards={**state.last_cards, fact.seat: fact.cards}) if fact.cards else state
     number, seat = fact.seat, state.seat(fact.seat)
@@ -54,7 +54,7 @@ def event_corrected(state: State, fact: EventCorrected) -> State:
 
 
 def _without_claim(state: State, number: int) -> State:
-    """A claim was for other cards, and so was its refusal; a locked prize follows by a fact of its own."""
+    """Drop a claim, or its refusal, because it was for other cards. A separate fact changes a locked prize."""
     kept = {seat: each for seat, each in state.jackpots.items() if seat != number or each.stage in LOCKED}
     return replace(state, jackpots=kept)
 
@@ -64,8 +64,8 @@ def hand_racked(state: State, fact: facts.HandRacked) -> State:
 
 
 def _staged(state: State, fact: facts.CardsExposed | facts.EventDeclared, seat: Seat) -> State:
-    """The stage is done, and those after it that expose nothing; a jackpot takes a road of its own. What was due at
-    the hand before was settled before its next cards were turned over."""
+    """Mark the stage and those after it that expose nothing as done; a jackpot is settled separately. A difference owed
+    for the hand was settled before its next cards were exposed."""
     number, lines = fact.seat, fact.lines
     done = stages_done(state, number, [each.id for each in turn(state, fact.stage)], lines)
     stages, settled = (*seat.stages, *done), (*seat.lines, *lines)
@@ -95,14 +95,14 @@ def seat_forfeited(state: State, fact: facts.SeatForfeited) -> State:
 
 
 def _decided(seat: Seat, decision: Decision) -> Seat:
-    """A Play wager stands beside each ante that plays."""
+    """Set the decision, and place a Play wager if the Ante plays."""
     if decision is Decision.PLAY and seat.wagers.get(ANTE):
         seat = replace(seat, wagers={**seat.wagers, PLAY: seat.wagers[ANTE]})
     return replace(seat, decision=decision)
 
 
 def _forfeited(seat: Seat, irregularity: str) -> Seat:
-    """A Play wager that was placed already lies there to be returned; a tucked hand is collected after all."""
+    """Forfeit the hand. A Play wager already placed is kept, to be returned; a tucked hand is collected after all."""
     if seat.decision is Decision.PLAY:
         seat = _decided(seat, Decision.PLAY)
     return replace(seat, forfeit=irregularity, collected=False, tucked=())

@@ -1,4 +1,4 @@
-"""What a table keeps beside its rounds: the paper in force, the people, the devices."""
+"""Folds of values that a table keeps between rounds: rulebook, terms, people, devices, chip tray."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from dealer_terminal.rules.rulebook_file import read_rulebook
 
 
 def table_opened(state: State, fact: facts.TableOpened) -> State:
-    """A deck that was taken out of use stays out, and faults stand, whatever was closed in between."""
+    """Open the table. A deck out of use stays out, and faults stay open, regardless of any closing in between."""
     book = read_rulebook(fact.rulebook_text, fact.rulebook, GAMES)
     house = read_house(fact.house_text, "house procedures")
     terms = fact.terms
@@ -28,7 +28,7 @@ def terms_changed(state: State, fact: facts.TermsChanged) -> State:
 
 
 def table_closed(state: State, fact: facts.TableClosed) -> State:
-    """Until the table is opened anew, a payment of its last round can be put right."""
+    """Close the table. A payment of its last round can be corrected until the table opens again."""
     last = state.beside_rounds()
     return replace(last, last_lines=state.last_lines, last_cards=state.last_cards, last_won=state.last_won)
 
@@ -70,7 +70,7 @@ def _void(form: SignedForm) -> SignedForm:
 
 
 def with_correction(state: State, was: Line, line: Line) -> State:
-    """Of a round that is over: what it took then, and what it took in truth."""
+    """Add the correction of a finished round's win to the chip tray's accounts."""
     return replace(state, tray=state.tray.with_correction(_taken(line) - _taken(was)))
 
 

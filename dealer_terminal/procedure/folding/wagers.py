@@ -1,4 +1,4 @@
-"""Wagers as they lie, until no more bets."""
+"""Folds of wagers and of the deal."""
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ def wagers_closed(state: State, fact: facts.WagersClosed) -> State:
 
 
 def seat_withdrawn(state: State, fact: facts.SeatWithdrawn) -> State:
-    """After no more bets the seat is dealt no hand; where nobody else is, bets are open again."""
+    """Remove the seat from the deal. If no other seat plays, betting is open again."""
     left = replace(player_gone(state, fact), deal=tuple(seat for seat in state.deal if seat != fact.seat))
     if state.phase is Phase.WAGERS:
         return left
@@ -63,7 +63,7 @@ def rest_racked(state: State, fact: facts.RestRacked) -> State:
 
 
 def hands_shifted(state: State, fact: facts.HandsShifted) -> State:
-    """The hands now lie where the state has them, up to the last one."""
+    """Record that the hands are at the positions in the state, up to the last one."""
     return replace(state, in_order=max(state.dealt))
 
 
