@@ -38,7 +38,7 @@ _RANKS = {rank.label: rank for rank in Rank}
 
 # fmt: off
 class Card(Enum):
-    """A card; its value is how it is written, so every log and message says the same."""
+    """A card. Its value is its written form, the same in every log and message."""
 
     C2, C3, C4, C5, C6, C7, C8 = "2c", "3c", "4c", "5c", "6c", "7c", "8c"
     C9, C10, CJ, CQ, CK, CA = "9c", "10c", "Jc", "Qc", "Kc", "Ac"
@@ -51,7 +51,7 @@ class Card(Enum):
     # fmt: on
 
     __hash__ = object.__hash__
-    """There is one of each: no name has to be hashed where cards are looked up."""
+    """Hash by identity. Each card exists once, so a lookup does not hash its name."""
 
     rank: Rank
     suit: Suit
@@ -77,7 +77,7 @@ class CardError(ValueError):
 
 
 def parse_card(text: str) -> Card:
-    """`As`, `10h`, `Th`, `kd`: rank then suit, in either case."""
+    """Parse `As`, `10h`, `Th` or `kd`: rank then suit, in either case."""
     rank, suit = text.strip()[:-1].upper(), text.strip()[-1:].lower()
     try:
         return Card(("10" if rank == "T" else rank) + suit)

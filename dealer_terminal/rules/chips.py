@@ -1,4 +1,4 @@
-"""A payment as chips: the fewest of the house's denominations."""
+"""Payments as chips: the fewest chips of the casino's denominations."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ class Denomination(Struct, frozen=True):
 
 
 class ChipError(ValueError):
-    """A rack whose fewest chips are not those that a dealer cuts first."""
+    """Denominations for which cutting the largest chip first does not give the fewest chips."""
 
 
 HOUSE_CHIPS: tuple[Denomination, ...] = (
@@ -37,11 +37,11 @@ NOTES: tuple[Denomination, ...] = (
     Denomination(100, ""),
     Denomination(25, ""),
 )
-"""What lies in a table's box, the coin last; nobody pays a wager with it, so they need not divide each other."""
+"""Contents of a drop box, the coin last. No wager is paid with notes, so they need not divide each other."""
 
 
 class Chips(Struct, frozen=True):
-    """How many of each, largest first, and the cents that no chip can pay."""
+    """Stacks of chips, largest first, and the cents that no chip can pay (`coin`)."""
 
     stacks: tuple[tuple[int, Denomination], ...]
     coin: int = 0
@@ -52,7 +52,8 @@ class Chips(Struct, frozen=True):
 
 
 def check_rack(rack: Sequence[Denomination]) -> tuple[Denomination, ...]:
-    """Largest first; each chip must divide the next larger one, so cutting the largest first is the fewest."""
+    """Return the denominations, largest first. Each must divide the next larger one, so that cutting the largest first
+    gives the fewest chips."""
     ordered = tuple(sorted(rack, key=lambda chip: -chip.cents))
     if not ordered or ordered[-1].cents <= 0:
         raise ChipError("a rack needs chips, each worth more than nothing")
@@ -63,7 +64,7 @@ def check_rack(rack: Sequence[Denomination]) -> tuple[Denomination, ...]:
 
 
 def chips_for(amount: int, rack: Sequence[Denomination] = HOUSE_CHIPS) -> Chips:
-    """The fewest chips that make the amount; what is smaller than any chip is coin."""
+    """Return the fewest chips that make the amount. The rest smaller than any chip is coin."""
     return _cut(amount, tuple(rack))
 
 

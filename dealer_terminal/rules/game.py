@@ -1,4 +1,4 @@
-"""What a game is: its places for cards, its stages of settlement, and what its wagers pay."""
+"""Interface of a game: its places for cards, its stages of settlement, and the payments of its wagers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from dealer_terminal.rules.returns.progressive import EdgeLine
 
 Events = Mapping[str, str]
-"""The event of each wager by its label, empty where nothing pays."""
+"""The event of each wager by its label; empty if nothing pays."""
 
 
 class CardPlace(Struct, frozen=True):
-    """Where cards of a packet lie: `at` are their places in the packet, top card first. Cards that lie `apart` from the
-    hand have a space of their own, `called` as it is printed there; `asked` is how a dealer is asked to enter them."""
+    """Place of cards from a packet. `at` are their indexes in the packet, top card first. Cards `apart` from the hand
+    have their own space with the printed label `called`. `asked` is the text that asks the dealer to enter them."""
 
     id: str
     at: tuple[int, ...]
@@ -31,7 +31,7 @@ class CardPlace(Struct, frozen=True):
 
 
 class Shape(Enum):
-    """What is drawn around the place of a wager."""
+    """Outline drawn around a wager's place."""
 
     CIRCLE = "circle"
     GOLDEN_31 = "golden-31"
@@ -40,7 +40,7 @@ class Shape(Enum):
 
 
 class Printed(Struct, frozen=True):
-    """A wager's place on the layout as the dealer sees it: row 0 is nearest the player."""
+    """A wager's place on the layout as the dealer sees it. Row 0 is nearest the player."""
 
     label: str
     column: float
@@ -49,7 +49,8 @@ class Printed(Struct, frozen=True):
 
 
 class Stage(Struct, frozen=True):
-    """One turn in settling a seat: the place that is exposed (none where all lies open), then its wagers."""
+    """One turn in settling a seat: the place that it exposes (empty if all cards are exposed), then the wagers that it
+    settles."""
 
     id: str
     exposes: str
@@ -57,14 +58,14 @@ class Stage(Struct, frozen=True):
 
 
 class TableShape(Struct, frozen=True):
-    """What a pay table of this game must hold: every named hand, and a band for each total from low to high."""
+    """Required content of a pay table: every named hand, and a band for each total from low to high."""
 
     hands: frozenset[str]
     totals: tuple[int, int] | None = None
 
 
 class Settling(Struct, frozen=True):
-    """What stands the same for every seat of a round while it is settled; meters in cents."""
+    """Values shared by all seats of a round during settlement. Meters are in cents."""
 
     book: Rulebook
     tables: PayTables
@@ -73,19 +74,20 @@ class Settling(Struct, frozen=True):
 
 
 class Game(Protocol):
-    """One file in `games/` holds one of these as `GAME`. Who plays on the Ante places Play, as large."""
+    """Interface of a game. Each file in `games/` contains one instance named `GAME`. A player who plays on the Ante
+    places a Play wager of the same size."""
 
     @property
     def id(self) -> str: ...
 
     @property
     def packet(self) -> int:
-        """Cards in a packet."""
+        """Number of cards in a packet."""
         ...
 
     @property
     def dealer_packet(self) -> int:
-        """Cards of the dealer's own hand; 0 where the dealer has none."""
+        """Number of cards in the dealer's hand; 0 if the dealer has none."""
         ...
 
     @property
@@ -96,12 +98,12 @@ class Game(Protocol):
 
     @property
     def layout(self) -> Mapping[str, Printed]:
-        """Where each wager lies, in the order in which they are shown."""
+        """Place of each wager, in display order."""
         ...
 
     @property
     def needs(self) -> dict[str, Need]:
-        """When each wager of this game is placed."""
+        """Condition under which each wager is placed."""
         ...
 
     @property
@@ -109,82 +111,84 @@ class Game(Protocol):
 
     @property
     def citations(self) -> frozenset[str]:
-        """Keys of a rulebook's citations that this game quotes, besides those that every game does."""
+        """Keys of a rulebook's citations that this game uses in addition to the common ones."""
         ...
 
     @property
     def ante_needed(self) -> bool:
-        """Whether a seat must place the ante to be dealt in, or may play bonus wagers alone."""
+        """True if a seat needs an Ante to be dealt in; False if it may play bonus wagers alone."""
         ...
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
-        """The lines of one stage for one seat; `live` are the spots still in action."""
+        """Return the lines of one stage for one seat; `live` are the spots still in action."""
         ...
 
     def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
-        """The spots under which a folded hand is laid while those wagers are in action."""
+        """Return the spots under which a folded hand is tucked while these wagers are in action."""
         ...
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
-        """What the open cards are called, as the dealer would say it; nothing while a hand is not open."""
+        """Return the spoken name of the exposed cards; empty while the hand is not exposed."""
         ...
 
     def dealer_says(self, tables: PayTables, cards: Sequence[Card]) -> str:
-        """What the dealer's open hand is called; nothing where the dealer has none."""
+        """Return the spoken name of the dealer's exposed hand; empty if the dealer has none."""
         return ""
 
     @property
     def verdicts(self) -> tuple[str, ...]:
-        """All that may be said of whether the dealer's hand qualifies, and of a hand beside it."""
+        """All texts about the dealer's qualification and about a player hand compared with it."""
         return ()
 
     def qualifies(self, cards: Sequence[Card]) -> str:
-        """The verdict on the dealer's open hand; nothing where no hand has to qualify."""
+        """Return the verdict on the dealer's exposed hand; empty if no hand has to qualify."""
         return ""
 
     def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
-        """The open cards that make what the hand is called, or win by themselves; none where none is set apart."""
+        """Return the exposed cards that make the named hand or win by themselves; empty if none are highlighted."""
         return ()
 
     def sum_of(self, cards: Sequence[Card]) -> tuple[int, ...]:
-        """The points of cards that count, as they add up to the total; none where no points are counted."""
+        """Return the points of the counting cards in the order in which they are added; empty if the game has no
+        points."""
         return ()
 
     @property
     def folds(self) -> Mapping[str, str]:
-        """What a player may tell with a fold, and how such a fold is called on the screen."""
+        """Claims that a player may announce with a fold, each with the screen's name for such a fold."""
         return {}
 
     def claims(self, cards: Sequence[Card]) -> tuple[str, ...]:
-        """What a player who folds these cards tells the dealer: for simulated tables."""
+        """Return the claims of a player who folds these cards, for simulated tables."""
         return ()
 
     def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
-        """What each pay table gives back, yet to be counted; `meters` in cents, else at their reset levels."""
+        """Yield the uncounted return of each pay table; `meters` are in cents, else at their reset levels."""
         return iter(())
 
     def fold_counts(self, book: Rulebook) -> Iterator["Count"]:
-        """What the wagers give back that some fold forfeits, where hands are folded as best play of the Ante does."""
+        """Yield the uncounted return of wagers that some fold forfeits, if hands are folded by best play of the
+        Ante."""
         return iter(())
 
     def meter_lines(self, book: Rulebook) -> tuple["EdgeLine", ...]:
-        """How the edge of a progressive wager falls as each of its meters rises."""
+        """Return the edge of a progressive wager as a function of each meter."""
         return ()
 
     def deals(self, book: Rulebook, tables: PayTables) -> tuple["HandDeals", ...]:
-        """Every deal of one hand, by the pay tables in force; none where a game does not count them."""
+        """Return every deal of one hand by the pay tables in force; empty if the game does not count them."""
         return ()
 
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
-        """Every way in which the wagers with a pay table can end on the open cards and what is left of the deck."""
+        """Return every possible combination of events, given the exposed cards and the rest of the deck."""
         ...
 
     def plays(self, cards: Sequence[Card]) -> bool:
-        """Whether a sensible player, seeing these cards, plays them: for simulated tables."""
+        """Return True if a sensible player plays these cards, for simulated tables."""
         ...
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
-        """What cards are worth, by the suggested pay tables: the `evaluate` command's answer."""
+        """Return the value of cards by the suggested pay tables, for the `evaluate` command."""
         ...
 
 
@@ -197,18 +201,18 @@ def place_named(game: Game, wanted: str) -> CardPlace:
 
 
 def place_at(game: Game, stage: str) -> CardPlace | None:
-    """Where the cards lie that a stage turns over; none where all of them lie open."""
+    """Return the place whose cards a stage turns over, or None if all are exposed."""
     exposes = stage_named(game, stage).exposes
     return place_named(game, exposes) if exposes else None
 
 
 def turned_over(game: Game, stages: Sequence[str]) -> frozenset[str]:
-    """The places whose cards those stages turn over."""
+    """Return the places whose cards these stages turn over."""
     return frozenset(stage.exposes for stage in game.stages if stage.id in stages and stage.exposes)
 
 
 def hand_places(game: Game) -> tuple[CardPlace, ...]:
-    """Where the hand itself lies."""
+    """Return the places of the hand itself."""
     return tuple(place for place in game.places if not place.apart)
 
 

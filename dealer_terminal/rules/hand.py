@@ -1,4 +1,4 @@
-"""One seat's part of a round, and the lines in which it is settled."""
+"""One seat's part of a round, and the lines that settle it."""
 
 from enum import Enum
 
@@ -25,7 +25,7 @@ class Result(Enum):
 
 
 class Hand(Struct, frozen=True):
-    """What a seat wagered, decided and holds; `cards` by the place where they lie (natural, draw, hand)."""
+    """Wagers, decision and cards of a seat. `cards` are by their place (natural, draw, hand)."""
 
     seat: int
     wagers: dict[str, int]
@@ -39,7 +39,7 @@ class Hand(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One wager, settled. `pays` is the house's payment on top of the stake."""
+    """One settled wager. `pays` is the casino's payment on top of the stake."""
 
     seat: int
     spot: str
@@ -53,7 +53,7 @@ class Line(Struct, frozen=True):
 
 
 def settled(hand: Hand, spot: str, rule: str, event: str, odds: Odds) -> Line:
-    """A wager that an event pays or pushes."""
+    """Return the line of a wager that an event pays or pushes."""
     stake = hand.stake(spot)
     result = Result.PUSH if odds.terms is OddsTerms.PUSH else Result.WIN
     return Line(hand.seat, spot, event, result, odds.printed, stake, odds.pays(stake), rule)

@@ -1,4 +1,4 @@
-"""The house's own procedures, for what the papers leave to it. The paper's word always goes before the house's."""
+"""House procedures for everything that the manuals leave open. A manual always takes precedence."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -34,19 +34,19 @@ IRREGULARITIES = frozenset(
         IrregularityId.JACKPOT_DISPUTED,
     }
 )
-"""What the first house procedures answer. A journal keeps those that it was written under, so this list never grows: an
-irregularity that came later can be reported where somebody wrote what to do."""
+"""Irregularities that all house procedures must contain. A journal keeps the procedures under which it was written, so
+this set never grows. A later irregularity can be reported only if its procedure is written."""
 
 
 class MeterHits(Enum):
-    """Two prizes on one meter in one round: in the order of settlement, or in equal parts."""
+    """Payment of two prizes on one meter in one round: in the order of settlement, or in equal parts."""
 
     IN_ORDER = "in-order"
     SHARED = "shared"
 
 
 class TrayCounts(Enum):
-    """Whether a round may be played on a tray that nobody has counted."""
+    """Requirement of a counted chip tray before a round."""
 
     OFFERED = "offered"
     REQUIRED = "required"
@@ -64,7 +64,8 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House(Struct, frozen=True):
-    """`procedures` are the ordinary course of a round, which a rulebook cites where its paper is silent."""
+    """House procedures. `procedures` describe the ordinary course of a round, and a rulebook cites them for anything
+    that its manual does not state."""
 
     id: str
     title: str
@@ -77,13 +78,13 @@ class House(Struct, frozen=True):
     hash: str = ""
 
     def procedure(self, book: Rulebook, wanted: IrregularityId) -> Irregularity:
-        """What to do about an irregularity: by the paper where it says, by the house where it is silent."""
+        """Return the manual's paragraph on an irregularity, or else the house procedure."""
         known = (*book.irregularities, *self.irregularities)
         return next(each for each in known if each.id == wanted)
 
 
 def read_house(text: str, file: str) -> House:
-    """The house procedures that a TOML text holds; RulebookError where they can't be trusted."""
+    """Return the house procedures of a TOML text. Raise RulebookError if they are not valid."""
     raw = decode_paper(text, file, _File)
     house = House(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
     for key, reason in _faults(house):

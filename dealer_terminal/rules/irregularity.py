@@ -1,4 +1,4 @@
-"""What can go wrong at a table, by the names that papers, house procedures and the log write."""
+"""Irregularities at a table, by their names in manuals, house procedures and the journal."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""A paper as it is printed: its headings, paragraphs and tables in order, each with the address that rulebooks cite."""
+"""A manual as printed: its headings, paragraphs and tables in order, each with the address that rulebooks cite."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ from dealer_terminal.rules.rulebook_file import RulebookError, decode_paper
 
 
 class ManualHeading(Struct, frozen=True, tag_field="kind", tag="heading", forbid_unknown_fields=True):
-    """`level` 1 is a chapter, 2 a part of it, 3 a line that stands over something."""
+    """A heading. `level` 1 is a chapter, 2 a part of it, 3 a line above other entries."""
 
     text: str
     level: int
@@ -19,7 +19,7 @@ class ManualHeading(Struct, frozen=True, tag_field="kind", tag="heading", forbid
 
 
 class Paragraph(Struct, frozen=True, tag_field="kind", tag="paragraph", forbid_unknown_fields=True):
-    """`mark` is what stands before it, such as its number."""
+    """A paragraph. `mark` is the text before it, such as its number."""
 
     text: str
     mark: str = ""
@@ -33,27 +33,27 @@ class Grid(Struct, frozen=True, tag_field="kind", tag="table", forbid_unknown_fi
 
 
 class PageNumber(Struct, frozen=True, tag_field="kind", tag="page", forbid_unknown_fields=True):
-    """Printed among the text, and no part of it."""
+    """A page number printed within the text, but not part of it."""
 
     page: str
 
 
 class ManualGap(Struct, frozen=True, tag_field="kind", tag="gap", forbid_unknown_fields=True):
-    """Something was printed here that the paper at hand does not show, such as a picture."""
+    """Printed content that the available copy does not show, such as a picture."""
 
 
 Entry = ManualHeading | Paragraph | Grid | PageNumber | ManualGap
 
 
 class Appendix(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another edition's paper, which this one relies on; its addresses begin with `name`."""
+    """Another edition's manual on which this one depends. Its addresses begin with `name`."""
 
     name: str
     rulebook: str
 
 
 class Manual(Struct, frozen=True, forbid_unknown_fields=True):
-    """Of one revision of one rulebook, copied from `file`; read from the address where it `begins`."""
+    """Manual of one revision of one rulebook, copied from `file`. Reading starts at the address `begins`."""
 
     rulebook: str
     revision: str
@@ -71,7 +71,7 @@ def address(entry: Entry) -> str:
 
 
 def found(entries: tuple[Entry, ...], citation: str) -> frozenset[int]:
-    """Which entries a citation means, by their places; a heading means all that stands under it."""
+    """Return the indexes of the entries that a citation refers to. A heading includes all entries below it."""
     known = frozenset(map(address, entries)) - {""}
     wanted = {
         one for cited in addresses(citation, known) for one in known if one == cited or one.startswith(f"{cited} (")
@@ -101,7 +101,7 @@ _PLURALS = {"paragraphs": "paragraph", "notes": "note", "Procedures": "Procedure
 
 
 def addresses(citation: str, known: frozenset[str]) -> tuple[str, ...]:
-    """In order, known or not; what is a heading as it stands is not taken apart."""
+    """Return the addresses in a citation in order, known or not. A heading is not split."""
     return tuple(one for part in _BETWEEN.split(_OUTSIDE.sub("", citation)) for one in _of_one(part.strip(), known))
 
 
@@ -116,7 +116,8 @@ def _of_one(part: str, known: frozenset[str]) -> Iterator[str]:
 
 
 def _singular(head: str, known: frozenset[str]) -> str:
-    """`House Procedures` numbers each a `House Procedure`; `Dealer Procedures` are so called."""
+    """Return the singular of the head, because each of `House Procedures` is a `House Procedure`, unless the plural is
+    the printed name, such as `Dealer Procedures`."""
     before, _, last = head.rpartition(" ")
     one = f"{before} {_PLURALS.get(last, last)}"
     return one if any(each.startswith(f"{one} ") for each in known) else head
@@ -133,7 +134,7 @@ def _run(items: str) -> Iterator[str]:
 
 
 def read_manual(text: str, file: str) -> Manual:
-    """The manual that a TOML text holds; RulebookError where it can't be trusted."""
+    """Return the manual of a TOML text. Raise RulebookError if it is not valid."""
     manual = decode_paper(text, file, Manual)
     for key, reason in _faults(manual):
         raise RulebookError(file, key, reason)

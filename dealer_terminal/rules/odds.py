@@ -1,4 +1,4 @@
-"""What a pay table prints beside an event: `15-1`, `20 for 1`, `3 to 1`, `50`, `Push`, or a meter's name."""
+"""Odds as a pay table prints them: `15-1`, `20 for 1`, `3 to 1`, `50`, `Push`, or a meter's name."""
 
 import re
 from enum import Enum
@@ -12,7 +12,8 @@ _PLAIN = re.compile(_NUMBER)
 
 
 class OddsTerms(Enum):
-    """`to`: the wager comes back as well. `for`: it does not. `push`: only the wager. `meter`: the meter's amount."""
+    """Terms of odds. `to`: the wager is returned too. `for`: it is not. `push`: only the wager. `meter`: the meter's
+    amount."""
 
     TO = "to"
     FOR = "for"
@@ -21,7 +22,7 @@ class OddsTerms(Enum):
 
 
 class OddsError(ValueError):
-    """Text that is no odds."""
+    """Text that is not valid odds."""
 
 
 class Odds(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Odds(Struct, frozen=True):
         return self.printed
 
     def pays(self, stake: int) -> int:
-        """The house's payment on top of the stake, in whole cents (a part of a cent stays with the house)."""
+        """Return the casino's payment on top of the stake in whole cents, rounded down."""
         win = self.win - self.per if self.terms is OddsTerms.FOR else self.win
         return stake * win // self.per
 
@@ -52,7 +53,7 @@ PUSH = Odds("Push", OddsTerms.PUSH)
 
 @lru_cache(maxsize=1024)
 def parse_odds(text: str) -> Odds:
-    """The odds that a pay table prints; a plain number is `to 1`."""
+    """Parse the odds that a pay table prints. A plain number means `to 1`."""
     if text.strip().lower() == "push":
         return PUSH
     if _PLAIN.fullmatch(text):

@@ -1,4 +1,4 @@
-"""Pay tables: the events that a wager pays on, option by option, as the papers print them."""
+"""Pay tables: the events that a wager pays on, option by option, as the manuals print them."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ NOT_PAID = "-"
 
 
 class PayTableRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed line: met by a total within `points` or by a hand named `hand`; the odds, option by option."""
+    """One printed line, met by a total within `points` or by a hand named `hand`, with its odds by option."""
 
     event: str
     pays: tuple[str, ...]
@@ -44,7 +44,7 @@ class Event(Struct, frozen=True):
 
 
 class PayTable(Struct, frozen=True, cache_hash=True):
-    """One option of a spot's pay table: what is in force at a table."""
+    """One option of a spot's pay table, as in force at a table."""
 
     spot: str
     option: str
@@ -53,7 +53,7 @@ class PayTable(Struct, frozen=True, cache_hash=True):
     events: tuple[Event, ...]
 
     def best(self, total: int, marks: frozenset[str]) -> Event | None:
-        """The best-paying event that a hand meets, by its name before its total; None pays nothing."""
+        """Return the best-paying event that a hand meets, named hands before totals, or None if nothing pays."""
         return _best(self, total, marks)
 
 
@@ -70,13 +70,13 @@ class SpotTable(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True
         return tuple(option.id for option in self.options)
 
     def suggested(self) -> str | None:
-        """The option that the paper suggests; a table of one option suggests itself."""
+        """Return the option that the manual suggests. A single option is the suggested one."""
         if len(self.options) == 1:
             return self.options[0].id
         return next((option.id for option in self.options if option.suggested), None)
 
     def option(self, wanted: str) -> PayTable:
-        """The same each time: a round asks for it at each hand."""
+        """Return one option. Cached, because a round asks for it at each hand."""
         return _option(self, wanted)
 
 
@@ -93,7 +93,7 @@ def _option(table: SpotTable, wanted: str) -> PayTable:
 
 @lru_cache(maxsize=2048)
 def _best(table: PayTable, total: int, marks: frozenset[str]) -> Event | None:
-    """A hand's totals are few, and each of its cards' ways is asked for."""
+    """Return the cached best event, because hands have few different values and each is evaluated often."""
     best: Event | None = None
     for event in _by_name_first(table):
         if event.met_by(total, marks) and (best is None or event.odds.better_than(best.odds)):

@@ -1,4 +1,5 @@
-"""A rulebook: one edition of a game's manual, as data. Words, citations, positions and pay tables; no code."""
+"""Rulebook: one edition of a game's manual as data. It contains texts, citations, positions and pay tables, but no
+code."""
 
 from enum import Enum
 
@@ -8,7 +9,7 @@ from dealer_terminal.rules.paytable import PayTable, SpotTable
 
 
 class Need(Enum):
-    """When a wager is placed."""
+    """Condition under which a wager is placed."""
 
     REQUIRED = "required"
     OPTIONAL = "optional"
@@ -20,7 +21,7 @@ _PLACED = (Need.REQUIRED, Need.OPTIONAL)
 
 
 class OnFold(Enum):
-    """What happens to a wager when its player folds."""
+    """Effect of a fold on a wager."""
 
     FORFEITS = "forfeits"
     STAYS = "stays"
@@ -28,14 +29,14 @@ class OnFold(Enum):
 
 
 class OnForfeit(Enum):
-    """What happens to a wager when its hand is forfeited; what is written of none was written before there were two."""
+    """Effect of a forfeited hand on a wager. A rulebook that does not state it means FORFEITS."""
 
     FORFEITS = "forfeits"
     STAYS = "stays"
 
 
 class StepKind(Enum):
-    """A sensed step ticks itself where a device reports it; a confirmed one waits for the dealer."""
+    """Confirmation of a step: a device report confirms a sensed step, the dealer a confirmed one."""
 
     SENSED = "sensed"
     CONFIRMED = "confirmed"
@@ -52,7 +53,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ManualStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that the dealer does; `within` names the step it is part of."""
+    """One action of the dealer. `within` names the step that it is part of."""
 
     id: str
     title: str
@@ -70,7 +71,7 @@ class Irregularity(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the paper contradicts itself, is silent or leaves a case open: what it says, what we do, why."""
+    """An interpretation of an unclear rule: its text, our behavior, and the reason."""
 
     id: str
     text: str
@@ -79,8 +80,8 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another answer than the reading's: `pays` are the lines that it changes, by spot and event, option by option;
-    `on_fold` the wagers that a fold leaves, or takes, by spot."""
+    """An alternative to the reading. `pays` are the changed lines by spot and event, option by option; `on_fold` are
+    the changed fold effects by spot."""
 
     says: str
     pays: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -89,7 +90,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ManufacturerQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """What only the manufacturer can answer; until then `reading` holds."""
+    """A question that only the manufacturer can answer. Until then `reading` applies."""
 
     reading: str
     asks: str
@@ -104,7 +105,7 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Meter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A progressive meter: its reset level in cents and its increment in parts of the wager (`5%` is 5 of 100)."""
+    """A progressive meter: its reset level in cents, and its increment in percent of the wager (`5%` is 5 of 100)."""
 
     id: str
     name: str
@@ -120,7 +121,7 @@ class Progressive(Struct, frozen=True, forbid_unknown_fields=True):
     meters: tuple[Meter, ...]
 
     def reset_level(self, meter: str, wager: int) -> int:
-        """In proportion to the table's wager (3 Card, STAX, note *); a part of a cent is not set."""
+        """Return the reset level in proportion to the table's wager (3 Card, STAX, note *), rounded down to a cent."""
         return next(each.reset for each in self.meters if each.id == meter) * wager // self.wager
 
 
@@ -144,18 +145,18 @@ class Rulebook(Struct, frozen=True):
         return next(spot for spot in self.spots if spot.id == wanted)
 
     def wager_name(self, wanted: str) -> str:
-        """A wager that this paper does not have, by its id."""
+        """Return the wager's name, or its id if this manual does not have it."""
         return next((spot.name for spot in self.spots if spot.id == wanted), wanted)
 
     def spot_ids(self) -> tuple[str, ...]:
         return tuple(spot.id for spot in self.spots)
 
     def placed_spots(self) -> tuple[Spot, ...]:
-        """Those that a player places; the others follow from them."""
+        """Return the spots on which a player places wagers; the others follow from them."""
         return tuple(spot for spot in self.spots if spot.need in _PLACED)
 
     def awards(self) -> tuple[str, ...]:
-        """What comes with the Ante and is no wager."""
+        """Return the awards that come with the Ante and are not wagers."""
         return tuple(spot.id for spot in self.spots if spot.need is Need.AWARD)
 
     def table(self, spot: str) -> SpotTable:
@@ -169,22 +170,22 @@ class Rulebook(Struct, frozen=True):
         return next(meter for meter in meters if meter.id == wanted)
 
     def reset_level(self, meter: str, wager: int) -> int:
-        """What a meter starts from at a table whose progressive wager this is."""
+        """Return a meter's start value at a table with this progressive wager."""
         assert self.progressive is not None, f"{self.id} has no meters"
         return self.progressive.reset_level(meter, wager)
 
     def usual_tables(self) -> "PayTables":
-        """What the paper suggests, else the first option that it prints."""
+        """Return the pay tables that the manual suggests, else the first option that it prints."""
         usual = {table.spot: table.suggested() or table.option_ids()[0] for table in self.tables}
         return PayTables({spot: self.table(spot).option(option) for spot, option in usual.items()})
 
     def seats(self) -> int:
-        """The most positions that this edition knows."""
+        """Return the largest number of positions in this edition."""
         return max(self.positions)
 
 
 class PayTables(Struct, frozen=True):
-    """The pay tables in force, one a spot."""
+    """Pay tables in force, one for each spot."""
 
     tables: dict[str, PayTable]
 

@@ -1,4 +1,4 @@
-"""What is wrong with a rulebook, as key and reason; nothing where it can be trusted."""
+"""Faults of a rulebook as key and reason; none if it is valid."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def rulebook_faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
 
 
 def _apart(game: Game) -> frozenset[str]:
-    """A card that lies apart can be touched too early, which forfeits the hand."""
+    """Return the citation for a separate draw card, which forfeits the hand if it is touched too early."""
     lies_apart = any(place.apart for place in game.places)
     return frozenset({IrregularityId.DRAW_CARD_HANDLED}) if lies_apart else frozenset()
 
@@ -133,7 +133,7 @@ def _steps(book: Rulebook, game: Game) -> Iterator[Fault]:
 
 
 def _step(game: Game, step: ManualStep) -> Iterator[Fault]:
-    """Where the checklist shows it, and whether a reader can tick it."""
+    """Yield faults of a step's parent in the checklist, and of its kind."""
     parent = _parent(game, step.id)
     if step.within != parent:
         yield (
@@ -157,7 +157,8 @@ def _parent(game: Game, step: str) -> str:
 
 
 def _needed_steps(book: Rulebook, game: Game) -> set[str]:
-    """One for each turn of the dealer, each stage that settles a spot of this edition, and each tuck."""
+    """Return the required steps: one for each turn of the dealer, each stage that settles a spot of this edition, and
+    each tuck."""
     stages = {stage.id for stage in game.stages if set(stage.settles) & set(book.spot_ids())}
     dealer = {"dealer"} if game.dealer_packet else set()
     progressive = PROGRESSIVE_STEPS if book.progressive else frozenset()
@@ -184,7 +185,7 @@ def _words(book: Rulebook) -> Iterator[Fault]:
 
 
 def _names(book: Rulebook) -> Iterator[Fault]:
-    """What is shown as it stands: of the rulebook, its wagers and where the rule of each is written."""
+    """Yield texts that are shown unchanged: of the rulebook, its wagers and their rules."""
     source = {f"source.{key}": text for key, text in asdict(book.source).items()}
     yield from {"id": book.id, "title": book.title, **source}.items()
     for spot in book.spots:
@@ -200,7 +201,7 @@ def _names(book: Rulebook) -> Iterator[Fault]:
 
 
 def _texts(book: Rulebook) -> Iterator[Fault]:
-    """What may have a blank for a position."""
+    """Yield texts that may contain a placeholder for a position."""
     for step in book.steps:
         yield from _each(f"steps.{step.id}", title=step.title, prompt=step.prompt, citation=step.citation)
     for each in book.irregularities:

@@ -1,4 +1,4 @@
-"""A rulebook's TOML, decoded and checked. What is wrong is refused with file, key and reason."""
+"""Decoding and checking of a rulebook's TOML. A fault is refused with file, key and reason."""
 
 from functools import lru_cache
 from hashlib import sha256
@@ -26,7 +26,7 @@ _Read = TypeVar("_Read")
 
 
 class RulebookError(ValueError):
-    """A rulebook that is wrong: file, key and reason in one line."""
+    """Fault of a rulebook: file, key and reason in one line."""
 
     def __init__(self, file: str, key: str, reason: str) -> None:
         super().__init__(f"{file}: {key}: {reason}")
@@ -49,13 +49,13 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_rulebook(text: str, file: str, games: dict[str, Game]) -> Rulebook:
-    """The rulebook that a TOML text holds; RulebookError where it can't be trusted."""
+    """Return the rulebook of a TOML text. Raise RulebookError if it is not valid."""
     return _read_rulebook(text, file, tuple(games.items()))
 
 
 @lru_cache(maxsize=16)
 def _read_rulebook(text: str, file: str, games: tuple[tuple[str, Game], ...]) -> Rulebook:
-    """A text is checked once: a table that opens asks for it four times, a fold at each opening."""
+    """Check each text once and cache it. Opening a table reads it four times, and every fold of an opening once."""
     raw = decode_paper(text, file, _File)
     book = Rulebook(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
     for key, reason in rulebook_faults(book, dict(games)):
@@ -69,13 +69,14 @@ def pay_tables(book: Rulebook, chosen: dict[str, str]) -> PayTables:
 
 @lru_cache(maxsize=64)
 def _pay_tables(tables: tuple[SpotTable, ...], chosen: tuple[tuple[str, str], ...]) -> PayTables:
-    """The same for every hand of a table."""
+    """Return the cached pay tables, which are the same for every hand of a table."""
     in_force = _options(tables, dict(chosen))
     return PayTables({table.spot: table.option(in_force[table.spot]) for table in tables if table.spot in in_force})
 
 
 def options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
-    """The option in force of each spot: what is chosen, else what the paper suggests; one alone needs no choice."""
+    """Return the option in force for each spot: the chosen one, else the one that the manual suggests. A single option
+    needs no choice."""
     return _options(book.tables, chosen)
 
 
@@ -85,7 +86,7 @@ def _options(tables: tuple[SpotTable, ...], chosen: dict[str, str]) -> dict[str,
 
 
 def decode_paper(text: str, file: str, into: type[_Read]) -> _Read:
-    """What a text holds does not change."""
+    """Decode a TOML text into the type. The parsed text is cached. Raise RulebookError if it does not fit."""
     try:
         return msgspec.convert(_plain(text), into)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""A round, settled in the order in which the dealer works (Dealer Protocol 5 and 6)."""
+"""Settlement of a round in the order of the dealer's work (Dealer Protocol 5 and 6)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
@@ -11,11 +11,11 @@ from dealer_terminal.rules.paytable import Event
 from dealer_terminal.rules.rulebook import Need, OnFold, OnForfeit, Rulebook
 
 _LOST_ON_A_FOLD = ((OnFold.FORFEITS, OnFold.STAYS_IF_TOLD_16), (OnFold.FORFEITS,))
-"""Without a told 16, and with it."""
+"""Fold effects that lose the wager: without a claimed 16, and with it."""
 
 
 class Staked(Protocol):
-    """As much of a hand as says which of its wagers are in action; what is undecided plays."""
+    """Part of a hand that determines the wagers in action. An undecided hand plays."""
 
     @property
     def wagers(self) -> Mapping[str, int]: ...
@@ -31,7 +31,7 @@ class Staked(Protocol):
 
 
 def live_spots(book: Rulebook, hand: Staked) -> tuple[str, ...]:
-    """The wagers still in action once all decisions are locked (Rules of Play 3: some always)."""
+    """Return the wagers still in action once all decisions are locked (Rules of Play 3: some always)."""
     wagers = hand.wagers
     if hand.forfeit:
         return tuple([spot.id for spot in book.spots if spot.on_forfeit is OnForfeit.STAYS and wagers.get(spot.id)])
@@ -42,7 +42,8 @@ def live_spots(book: Rulebook, hand: Staked) -> tuple[str, ...]:
 
 
 def collected(book: Rulebook, hand: Hand) -> tuple[Line, ...]:
-    """What a folded or forfeited seat loses when the dealer collects (Dealer Protocol 5, Irregularities B1)."""
+    """Return the lines that a folded or forfeited seat loses when the dealer collects (Dealer Protocol 5,
+    Irregularities B1)."""
     live = live_spots(book, hand)
     return tuple(
         _collect(book, hand, spot.id, spot.fold_citation)
@@ -58,7 +59,7 @@ def _collect(book: Rulebook, hand: Hand, spot: str, citation: str) -> Line:
 
 
 def returned(hand: Hand, rule: str) -> tuple[Line, ...]:
-    """A misdeal: every wager goes back."""
+    """Return the lines of a misdeal, in which every wager is returned."""
     return tuple(
         Line(hand.seat, spot, None, Result.RETURNED, None, stake, 0, rule)
         for spot, stake in hand.wagers.items()
@@ -67,7 +68,7 @@ def returned(hand: Hand, rule: str) -> tuple[Line, ...]:
 
 
 def seat_lines(game: Game, settling: Settling, hand: Hand) -> Iterator[Line]:
-    """One seat, stage by stage; a meter that was hit stands at its reset level for what follows."""
+    """Yield one seat's lines, stage by stage. A meter that was hit is at its reset level for later lines."""
     live = live_spots(settling.book, hand)
     for stage in game.stages:
         for line in game.settle(settling, hand, stage, live):
@@ -76,7 +77,7 @@ def seat_lines(game: Game, settling: Settling, hand: Hand) -> Iterator[Line]:
 
 
 def settling_after(settling: Settling, line: Line) -> Settling:
-    """Two hits on one meter in a round: the second is paid at the reseeded amount."""
+    """Return the values after this line. A second hit on a meter in a round pays the reseeded amount."""
     if line.meter is None:
         return settling
     reseeded = {**settling.meters, line.meter: settling.book.reset_level(line.meter, line.stake)}
@@ -84,7 +85,7 @@ def settling_after(settling: Settling, line: Line) -> Settling:
 
 
 def settle_round(game: Game, settling: Settling, hands: Sequence[Hand]) -> tuple[Line, ...]:
-    """Forfeits as the dealer collects them, then each live hand from the highest position to one."""
+    """Return forfeits in the order of collection, then each live hand from the highest position to one."""
     ordered = sorted(hands, key=lambda hand: -hand.seat)
     lines = [line for hand in ordered for line in collected(settling.book, hand)]
     for hand in ordered:
@@ -97,7 +98,7 @@ def settle_round(game: Game, settling: Settling, hands: Sequence[Hand]) -> tuple
 def settle_events(
     settling: Settling, hand: Hand, stage: Stage, live: Sequence[str], events: Mapping[str, str]
 ) -> tuple[Line, ...]:
-    """The lines of one stage by events that a dealer named; a wager with no event loses."""
+    """Return the lines of one stage by events that a dealer named. A wager without an event loses."""
     return tuple(_by_event(settling, hand, spot, events[spot]) for spot in stage.settles if spot in live)
 
 
@@ -109,7 +110,7 @@ def _by_event(settling: Settling, hand: Hand, spot: str, label: str) -> Line:
 
 
 def event_line(settling: Settling, hand: Hand, spot: str, event: Event) -> Line:
-    """The line of a wager that an event pays: by its odds, or by the meter that it hits."""
+    """Return the line of a wager that an event pays, by its odds or from its meter."""
     rule = settling.book.spot(spot).citation
     if not event.meter:
         return settled(hand, spot, rule, event.label, event.odds)
@@ -128,6 +129,6 @@ def event_line(settling: Settling, hand: Hand, spot: str, event: Event) -> Line:
 
 
 def _amount(settling: Settling, meter: str, stake: int) -> int:
-    """On top of the wager; a meter that nobody told stands at its reset level."""
+    """Return the amount on top of the wager. A meter without a value is at its reset level."""
     told = settling.meters.get(meter)
     return settling.book.reset_level(meter, stake) if told is None else told

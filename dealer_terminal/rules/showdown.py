@@ -1,4 +1,4 @@
-"""A player's three cards against the dealer's: what the Ante and the Play wager come to."""
+"""Comparison of a player's three cards with the dealer's, and its results for Ante and Play."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ EVEN = parse_odds("1 to 1")
 
 
 class Showdown(Struct, frozen=True):
-    """How it ends for the player; `odds` of each wager that does not lose; `rule` is a key of the citations."""
+    """Result for the player. `odds` are those of each wager that does not lose; `rule` is a key of the citations."""
 
     event: str
     result: Result
@@ -34,7 +34,8 @@ ENDS = (NOT_QUALIFIED, HIGHER, TIE, LOWER)
 
 
 def showdown(cards: Sequence[Card], dealer: Sequence[Card]) -> Showdown:
-    """Rules of Play, paragraphs 4 and 5: the dealer qualifies first; then the higher hand wins and a tie pushes."""
+    """Compare the hands. The dealer qualifies first; then the higher hand wins and a tie pushes (Rules of Play,
+    paragraphs 4 and 5)."""
     held, dealers = three_card_hand(cards), three_card_hand(dealer)
     if not dealers.qualifies:
         return NOT_QUALIFIED

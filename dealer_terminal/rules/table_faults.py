@@ -1,4 +1,4 @@
-"""What is wrong with a rulebook's pay table: a hand with no event, a total in two bands or in none, bad odds."""
+"""Faults of a rulebook's pay tables: a hand without an event, a total in two bands or in none, invalid odds."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -95,11 +95,11 @@ def _band_faults(table: SpotTable, shape: TableShape) -> Iterator[tuple[str, str
 
 
 Fault = tuple[str, str]
-"""The key that is wrong, and why."""
+"""The faulty key and the reason."""
 
 
 def question_faults(book: Rulebook) -> Iterator[Fault]:
-    """Yield what is wrong with a rulebook's questions to its manufacturer."""
+    """Yield the faults of a rulebook's questions to its manufacturer."""
     for question in book.questions:
         for key, reason in _of_question(book, question):
             yield f"questions.{question.reading}{key}", reason

@@ -1,7 +1,7 @@
-"""Every game that is installed: one file, one `GAME` in it.
+"""Installed games: one file for each game, with one `GAME` in it.
 
-The terminal's own lie in this folder. A house adds a game by a folder named `dealer_terminal_games` on Python's path:
-in it one file with its `GAME`, beside it the rulebooks of its editions, and no `__init__.py`.
+The built-in games are in this folder. A casino adds a game as a plug-in, in a folder named `dealer_terminal_games` on
+Python's path. It contains one file with its `GAME`, the rulebooks of its editions, and no `__init__.py`.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ HOUSE = "dealer_terminal_games"
 
 
 def house_folders() -> tuple[str, ...]:
-    """Where the house's own games and their rulebooks lie."""
+    """Return the folders of plug-in games and their rulebooks."""
     found = find_spec(HOUSE)
     return tuple(found.submodule_search_locations or ()) if found else ()
 

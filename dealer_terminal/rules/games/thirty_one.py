@@ -31,7 +31,8 @@ _FOUR = frozenset({points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL
 
 
 class ThirtyOne(Game):
-    """The top card of a packet is the draw; the other three are the natural (Dealer Protocol 2)."""
+    """The game 31 Classic. The top card of a packet is the draw; the other three are the natural (Dealer Protocol
+    2)."""
 
     id = "31-classic"
     packet = 4
@@ -65,15 +66,15 @@ class ThirtyOne(Game):
     folds: ClassVar = {TOLD_16: "FOLD 16"}
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
-        """Dealer Protocol 6: A the natural, B ante and play on the best three of four, C all four."""
+        """Settle A the natural, B Ante and Play on the best three of four, C all four (Dealer Protocol 6)."""
         return tuple(_line(settling, hand, spot) for spot in stage.settles if spot in live)
 
     def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
-        """Dealer Protocol 5, notes: under every bonus wager that is still in action."""
+        """Return every bonus wager that is still in action (Dealer Protocol 5, notes)."""
         return tuple(live)
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
-        """`29 in spades`, Trips, Mini-Royal: of the natural, then of the best three with the draw."""
+        """Return `29 in spades`, Trips or Mini-Royal, for the natural and then for the best three with the draw."""
         if NATURAL not in cards:
             return ""
         value = _shown(tables, cards)
@@ -81,9 +82,9 @@ class ThirtyOne(Game):
         return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
 
     def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
-        """Of the natural, or of the best three of the four: those of the suit that makes the total (Getting Started 3,
-        7); all three of Trips and Mini-Royal (4, 8). A hand that was given up and is drawn has the 4 Card Royal Family
-        Bonus left, which takes all four (9)."""
+        """Return the cards of the suit that makes the total, of the natural or the best three of four (Getting Started
+        3, 7); all three of Trips and Mini-Royal (4, 8). A hand that was given up and drawn has only the 4 Card Royal
+        Family Bonus left, which takes all four (9), so no cards are highlighted."""
         gave_up = hand.decision is Decision.FOLD or bool(hand.forfeit)
         if NATURAL not in hand.cards or (DRAW in hand.cards and gave_up):
             return ()
@@ -91,7 +92,7 @@ class ThirtyOne(Game):
         return value.cards if value.marks else tuple(card for card in value.cards if card.suit is value.suit)
 
     def sum_of(self, cards: Sequence[Card]) -> tuple[int, ...]:
-        """Highest first (Getting Started 2); Trips and Mini-Royal are no sum (4, 8)."""
+        """Return the points, highest first (Getting Started 2). Trips and Mini-Royal have no sum (4, 8)."""
         named = len(cards) == 3 and points.natural(cards).marks
         return () if named else tuple(sorted((points.points(card) for card in cards), reverse=True))
 
@@ -104,13 +105,14 @@ class ThirtyOne(Game):
         return tuple({spot: _label(settling, each, spot) for spot in settling.tables.tables} for each in hands)
 
     def plays(self, cards: Sequence[Card]) -> bool:
-        """Close to best play: three of a suit from 17, two from 11, else an ace, a paired ten or trips."""
+        """Return True if the cards are worth playing, close to best play: three of a suit from 17, two from 11, else an
+        ace, a paired ten or trips."""
         suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
         least = {1: 17, 2: 11, 3: 11 if len(ranks) == 3 else 10}[len(suits)]
         return points.natural(cards).total >= least or len(ranks) == 1
 
     def claims(self, cards: Sequence[Card]) -> tuple[str, ...]:
-        """Betting Protocol 4: a natural 16 is told."""
+        """Return the claim of a natural 16 (Betting Protocol 4)."""
         return (TOLD_16,) if points.natural(cards).total == 16 else ()
 
     def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
@@ -142,24 +144,25 @@ class ThirtyOne(Game):
 
 
 def _shown(tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> HandValue:
-    """What lies open: the natural, then the best three with the draw."""
+    """Return the value of the exposed cards: the natural, or the best three after the draw."""
     drawn = cards.get(DRAW)
     return best_three(tables[PLAY], (*cards[NATURAL], *drawn)) if drawn else points.natural(cards[NATURAL])
 
 
 def _total(value: HandValue) -> int | None:
-    """Trips are no sum: no two of their cards are suited (Getting Started 3 and 4)."""
+    """Return the total, or None for Trips: no two of their cards are suited (Getting Started 3 and 4)."""
     return None if points.TRIPS in value.marks else value.total
 
 
 def best_three(table: PayTable, cards: Sequence[Card]) -> HandValue:
-    """The three of four cards that the Play wager's table pays best, the higher total where it pays the same."""
+    """Return the three of four cards that the Play wager's table pays best, with the higher total if the payment is
+    equal."""
     return _best_three(table, tuple(cards))
 
 
 @lru_cache(maxsize=64)
 def _best_three(table: PayTable, cards: tuple[Card, ...]) -> HandValue:
-    """Ante and Play ask for the same."""
+    """Return the cached best three. Ante and Play ask for the same cards."""
     best, *others = points.three_of_four(cards)
     for value in others:
         if _worth_more(table, value, best):

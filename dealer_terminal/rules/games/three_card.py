@@ -25,7 +25,7 @@ HAND = "hand"
 
 
 def mark(category: IntEnum) -> str:
-    """How a rulebook names a hand: `three-of-a-kind`."""
+    """Return a rulebook's name of a hand, such as `three-of-a-kind`."""
     return category.name.lower().replace("_", "-")
 
 
@@ -52,7 +52,8 @@ _THREE = _marks(ThreeCardCategory) - _NOTHING
 
 
 class ThreeCard(Game):
-    """All three cards are the hand; the dealer's three are the second half of the six (Rules of Play, 2 and 7)."""
+    """The game 3 Card. All three cards are the hand; the dealer's three are the second half of the six (Rules of Play,
+    2 and 7)."""
 
     id = "3-card"
     packet = 3
@@ -86,11 +87,11 @@ class ThreeCard(Game):
     verdicts = (QUALIFIES, NOT_QUALIFIED.event, HIGHER.event, TIE.event)
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
-        """Winning and Losing Hands, a. to f. in the order of the list."""
+        """Settle a. to f. in the order of the list (Winning and Losing Hands)."""
         return tuple(line for spot in stage.settles for line in _lines(settling, hand, spot, live))
 
     def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
-        """Rules of Play, paragraph 9: at the place of the 6 Card Bounty, whichever bonus is in action."""
+        """Return the place of the 6 Card Bounty if any bonus is in action (Rules of Play, paragraph 9)."""
         return (BOUNTY,) if live else ()
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
@@ -100,13 +101,13 @@ class ThreeCard(Game):
         return _called(cards) if cards else ""
 
     def qualifies(self, cards: Sequence[Card]) -> str:
-        """Queen high or better (Rules of Play, paragraph 4)."""
+        """Return the verdict: the dealer qualifies with a Queen high or better (Rules of Play, paragraph 4)."""
         if not cards:
             return ""
         return QUALIFIES if three_card_hand(cards).qualifies else NOT_QUALIFIED.event
 
     def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
-        """Of the player's three and the dealer's three, those that win the 6 Card Bounty."""
+        """Return the cards, of the player's three and the dealer's three, that win the 6 Card Bounty."""
         won = any(line.spot == BOUNTY and line.result is Result.WIN for line in lines)
         open_all = HAND in hand.cards and bool(settling.dealer)
         return tuple(_shown((*hand.cards[HAND], *settling.dealer))) if won and open_all else ()
@@ -126,7 +127,7 @@ class ThreeCard(Game):
         return tuple({spot: _came_to(settling, spot, cards) for spot in spots} for cards in hands)
 
     def plays(self, cards: Sequence[Card]) -> bool:
-        """Queen, six, four and better."""
+        """Return True for queen, six, four and better."""
         return three_card_hand(cards) >= _LEAST_PLAYED
 
     def deals(self, book: Rulebook, tables: PayTables) -> tuple["HandDeals", ...]:
@@ -156,7 +157,7 @@ def _lines(settling: Settling, hand: Hand, spot: str, live: Sequence[str]) -> It
 
 
 def _ante_bonus(settling: Settling, hand: Hand) -> Iterator[Line]:
-    """An award on the Ante, whatever the dealer holds (c.); it has no stake of its own."""
+    """Yield the award on the Ante, regardless of the dealer's hand (c.); it has no stake of its own."""
     event = _event(settling.tables, ANTE_BONUS, hand.cards[HAND], ())
     if event:
         rule, pays = settling.book.spot(ANTE_BONUS).citation, event.odds.pays(hand.stake(ANTE))
@@ -164,7 +165,7 @@ def _ante_bonus(settling: Settling, hand: Hand) -> Iterator[Line]:
 
 
 def _bonus(settling: Settling, hand: Hand, spot: str) -> Line:
-    """A wager paid by its own pay table, played or folded (d. to f.)."""
+    """Return the line of a wager paid by its own pay table, played or folded (d. to f.)."""
     event = _event(settling.tables, spot, hand.cards[HAND], settling.dealer)
     if event is None:
         return lost(hand, spot, settling.book.spot(spot).citation)
@@ -186,7 +187,7 @@ def _held(spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> frozenset
 
 
 def _shown(six: Sequence[Card]) -> list[Card]:
-    """The five that count; all of a six-card royal."""
+    """Return the five cards that count; all six of a six-card royal."""
     hand = six_card_hand(six)
     if hand.category is SixCardCategory.SIX_CARD_ROYAL:
         return sorted(six, key=lambda card: -card.rank)
@@ -203,7 +204,7 @@ def _name(cards: Sequence[Card]) -> str:
 
 
 def _called(cards: Sequence[Card]) -> str:
-    """A hand that is nothing more is called by its highest card."""
+    """Return the hand's name; a hand without a category is named by its highest card."""
     if three_card_hand(cards).category is not ThreeCardCategory.HIGH_CARD:
         return _name(cards)
     return f"{max(card.rank for card in cards).name.capitalize()} High"

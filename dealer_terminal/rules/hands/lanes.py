@@ -1,7 +1,7 @@
 """Many hands at once, each as four 16-bit lanes: one per suit, one bit per rank, the ace also below the two.
 
-A batch has the shape (4, ...): the lanes of clubs, diamonds, hearts and spades. Questions about hands
-become a handful of array operations, whatever the number of cards.
+A batch has the shape (4, ...): the lanes of clubs, diamonds, hearts and spades. A query about hands takes a few array
+operations, independent of the number of cards.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ Flags = npt.NDArray[np.bool_]
 Hands = npt.NDArray[np.integer[Any]]
 
 RANKS = np.uint16(0x3FFE)
-"""Every rank once: the low copy of the ace left out."""
+"""Every rank once, without the low copy of the ace."""
 
 _SUIT_SHIFTS = tuple(np.uint64(16 * suit) for suit in range(4))
 
@@ -35,7 +35,7 @@ _CARDS = np.array([_card_bits(card) for card in DECK], dtype=np.uint64)
 
 
 def packed(hands: Hands) -> npt.NDArray[np.uint64]:
-    """Hands as rows of card indices, to one number each: its four lanes side by side."""
+    """Pack each row of card indexes into one number: its four lanes side by side."""
     if hands.size and not 0 <= int(hands.min()) <= int(hands.max()) < len(DECK):
         raise ValueError("a card index is from 0 to 51")
     columns = np.ascontiguousarray(hands.T, dtype=np.intp)
@@ -54,7 +54,7 @@ def lanes_of(hands: Hands) -> Lanes:
 
 
 class RankSets(NamedTuple):
-    """The ranks held in at least one, two, three and four suits."""
+    """Ranks held in at least one, two, three and four suits."""
 
     one: Lanes
     two: Lanes
@@ -75,7 +75,7 @@ def rank_sets(lanes: Lanes) -> RankSets:
 
 
 def runs(ranks: Lanes, length: int) -> Lanes:
-    """The lowest rank of every run of `length` ranks; A-2-3 starts at the low ace, nothing wraps."""
+    """Return the lowest rank of every run of `length` ranks. A-2-3 starts at the low ace, and no run wraps."""
     starts = ranks
     for step in range(1, length):
         starts = starts & (ranks >> np.uint16(step))
@@ -83,7 +83,7 @@ def runs(ranks: Lanes, length: int) -> Lanes:
 
 
 def suited_runs(lanes: Lanes, length: int) -> Lanes:
-    """As `runs`, within one suit."""
+    """Return the lowest rank of every run of `length` ranks within one suit."""
     clubs, diamonds, hearts, spades = runs(lanes, length)
     starts: Lanes = (clubs | diamonds) | (hearts | spades)
     return starts
@@ -97,13 +97,13 @@ def has_flush(lanes: Lanes, size: int) -> Flags:
 
 Codes = npt.NDArray[np.int8]
 Progress = Callable[[int, int], None]
-"""Called with how much is done, and of how much."""
+"""Callback with the number of finished items and the total."""
 
 AT_ONCE = 1 << 14
 
 
 def silent(done: int, total: int) -> None:
-    """The progress of work that nobody watches."""
+    """Ignore progress."""
 
 
 def slices(hands: Hands, *, cards: int) -> Iterator[slice]:
@@ -114,7 +114,7 @@ def slices(hands: Hands, *, cards: int) -> Iterator[slice]:
 
 
 def highest(*categories: tuple[int, Flags]) -> Codes:
-    """To each hand the greatest code whose flag it has, and zero to a hand that has none."""
+    """Return for each hand the greatest code whose flag is set, or zero if none is."""
     codes = np.zeros(categories[0][1].shape, dtype=np.int8)
     for code, holds in categories:
         np.maximum(codes, holds.view(np.int8) * np.int8(code), out=codes)

@@ -1,4 +1,4 @@
-"""31 Classic hands: suited points, and the few hands that count besides (Getting Started 1 to 4, 7 to 9)."""
+"""31 Classic hands: suited points, and the named hands (Getting Started 1 to 4, 7 to 9)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ _SUITS = tuple(Suit)
 
 
 class HandValue(Struct, frozen=True):
-    """What cards are worth: the best total in one suit, the suit that makes it, and the named hands they hold."""
+    """Value of cards: the best total in one suit, the suit that makes it, and the named hands."""
 
     total: int
     suit: Suit
@@ -29,7 +29,7 @@ class HandValue(Struct, frozen=True):
 
 
 def points(card: Card) -> int:
-    """Number cards hold their value, J Q K are 10, the ace 11 (Getting Started 2)."""
+    """Return the card's points: number cards their value, J Q K 10, the ace 11 (Getting Started 2)."""
     return _POINTS[card]
 
 
@@ -38,7 +38,7 @@ _POINTS = {card: 11 if card.rank is Rank.ACE else min(10, int(card.rank)) for ca
 
 
 def best_suit(cards: Sequence[Card]) -> tuple[int, Suit]:
-    """The highest total of one suit (Getting Started 3)."""
+    """Return the highest total of one suit, and the suit (Getting Started 3)."""
     totals = [0, 0, 0, 0]
     for card in cards:
         totals[_AT[card]] += _POINTS[card]
@@ -47,13 +47,13 @@ def best_suit(cards: Sequence[Card]) -> tuple[int, Suit]:
 
 
 def natural(cards: Sequence[Card]) -> HandValue:
-    """Three cards: suited total, trips, A-K-Q suited (Getting Started 3, 4, 8)."""
+    """Return the value of three cards: suited total, trips, A-K-Q suited (Getting Started 3, 4, 8)."""
     return _natural(tuple(cards))
 
 
 @lru_cache(maxsize=2048)
 def _natural(cards: tuple[Card, ...]) -> HandValue:
-    """Ante and Play rest on the same four cards, and the bonus on three of them."""
+    """Return the cached value. Ante and Play use the same four cards, and the bonus three of them."""
     total, suit = best_suit(cards)
     ranks = {card.rank for card in cards}
     marks = set()
@@ -65,12 +65,12 @@ def _natural(cards: tuple[Card, ...]) -> HandValue:
 
 
 def three_of_four(cards: Sequence[Card]) -> tuple[HandValue, ...]:
-    """Every three-card hand within the four (Getting Started 7); the pay table says which one is best."""
+    """Return every three-card hand within the four (Getting Started 7). The pay table determines the best one."""
     return tuple(natural(three) for three in combinations(cards, 3))
 
 
 def all_four(cards: Sequence[Card]) -> HandValue:
-    """All four cards together (Getting Started 9); 32 and more needs four of one suit."""
+    """Return the value of all four cards together (Getting Started 9). A total of 32 or more needs four of one suit."""
     total, suit = best_suit(cards)
     suits = {card.suit for card in cards}
     ranks = {card.rank for card in cards}

@@ -1,6 +1,6 @@
 """Every player hand against every dealer hand from the other 49 cards (3 Card, Rules of Play; Dealer Qualifying).
 
-Hands that differ only by a swap of suits meet the same, so one of each class stands for all.
+Hands that differ only by a permutation of suits have the same results, so one of each class represents all.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ DEALER_HANDS = comb(49, 3)
 
 @dataclass(frozen=True, slots=True)
 class Showdowns:
-    """How often each end comes to a player hand that is played; together `DEALER_HANDS`."""
+    """Number of times that each result occurs for a player hand that is played; the sum is `DEALER_HANDS`."""
 
     not_qualified: int
     won: int
@@ -32,7 +32,7 @@ class Showdowns:
 
 @dataclass(frozen=True, slots=True)
 class HandClass:
-    """Player hands alike but for their suits: one of them, how many there are, and how each fares."""
+    """Player hands that differ only by suits: one example, the number of hands, and its results."""
 
     cards: tuple[Card, ...]
     hand: ThreeCardHand
@@ -41,7 +41,7 @@ class HandClass:
 
 
 def hand_classes(progress: Progress = silent) -> tuple[HandClass, ...]:
-    """The 1,755 classes of the 22,100 hands, from the lowest hand to the highest."""
+    """Return the 1,755 classes of the 22,100 hands, from the lowest hand to the highest."""
     hands = every_three_cards()
     strengths = three_card_strengths(hands)
     rising = np.argsort(strengths, kind="stable")
@@ -59,14 +59,16 @@ def hand_classes(progress: Progress = silent) -> tuple[HandClass, ...]:
 
 
 def _weights_by_suit_swaps(hands: npt.NDArray[np.uint8]) -> dict[int, int]:
-    """The first hand of each class and the class's size: sorted lanes are the same after any swap of suits."""
+    """Return the index of each class's first hand with the class's size. Sorted lanes are invariant under permutation
+    of suits."""
     lanes = np.sort(lanes_of(hands), axis=0)
     _, firsts, sizes = np.unique(lanes, axis=1, return_index=True, return_counts=True)
     return dict(zip(firsts.tolist(), sizes.tolist(), strict=True))
 
 
 def _showdowns(apart: Flags, strengths: Strengths, own: int) -> Showdowns:
-    """`strengths` rise, so each end is one stretch of dealer hands; `apart` are those that share no card."""
+    """Count the results. `strengths` are ascending, so each result is one range of dealer hands; `apart` are the hands
+    that share no card."""
     qualified, level, above = np.searchsorted(strengths, np.array((QUALIFYING, own, own + 1))).tolist()
     level, above = max(level, qualified), max(above, qualified)
     return Showdowns(
@@ -78,22 +80,22 @@ def _showdowns(apart: Flags, strengths: Strengths, own: int) -> Showdowns:
 
 
 AnteBonus = Mapping[ThreeCardCategory, Fraction]
-"""What each event of the Ante Bonus pays per unit of the Ante; AKQ suited is a straight flush unless named."""
+"""Payment of each Ante Bonus event per unit of the Ante. AKQ suited is a straight flush unless named."""
 
 
 def is_played(hand_class: HandClass, bonus: AnteBonus) -> bool:
-    """Folding loses one Ante to each dealer hand."""
+    """Return True if playing is better than folding, which loses one Ante to each dealer hand."""
     return net_of_playing(hand_class, bonus) > -DEALER_HANDS
 
 
 def net_of_playing(hand_class: HandClass, bonus: AnteBonus) -> Fraction:
-    """What the hand wins in Antes over all dealer hands: the Ante alone where the dealer does not qualify,
-    else Ante and Play, and the Ante Bonus always."""
+    """Return the hand's win in Antes over all dealer hands: the Ante alone if the dealer does not qualify, else Ante
+    and Play, and always the Ante Bonus."""
     ends = hand_class.showdowns
     event = bonus_event(hand_class.hand.category, bonus)
     return ends.not_qualified + 2 * (ends.won - ends.lost) + DEALER_HANDS * bonus.get(event, Fraction(0))
 
 
 def bonus_event(category: ThreeCardCategory, bonus: AnteBonus) -> ThreeCardCategory:
-    """The best-paying event that such a hand holds; the category itself where none pays."""
+    """Return the best-paying event that such a hand holds, or the category itself if none pays."""
     return max(category.met & bonus.keys(), key=bonus.__getitem__, default=category)

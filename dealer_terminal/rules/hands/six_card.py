@@ -1,4 +1,4 @@
-"""The player's three cards with the dealer's three (3 Card, 6 Card Bounty; Paytables, 6 Card Bonus)."""
+"""The player's three cards combined with the dealer's three (3 Card, 6 Card Bounty; Paytables, 6 Card Bonus)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ _WHEEL = (Rank.ACE, Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO)
 
 @dataclass(frozen=True, order=True, slots=True)
 class FiveCardHand:
-    """What five cards are worth, `ranks` most telling first: the larger groups, then the higher ranks.
+    """Value of five cards. `ranks` are in order of significance: larger groups first, then higher ranks.
 
     A straight has its top card alone, so that 5-4-3-2-A is the lowest.
     """
@@ -76,7 +76,7 @@ def _straight(run: tuple[Rank, ...], *, suited: bool) -> FiveCardCategory:
 
 
 class SixCardCategory(IntEnum):
-    """Lowest first, in the pay table's own order."""
+    """Categories of six cards, lowest first, in the pay table's order."""
 
     NOTHING = 0
     THREE_OF_A_KIND = 1
@@ -108,7 +108,7 @@ _MET: dict[FiveCardCategory, frozenset[SixCardCategory]] = {
 
 @dataclass(frozen=True, slots=True)
 class SixCardHand:
-    """`best` are the five cards to show, most telling first; a six-card royal is all six."""
+    """Value of six cards. `best` are the five cards to show, most significant first; a six-card royal shows all six."""
 
     category: SixCardCategory
     value: FiveCardHand
@@ -124,7 +124,7 @@ def six_card_hand(cards: Iterable[Card]) -> SixCardHand:
 
 
 def six_card_met(cards: Iterable[Card]) -> frozenset[SixCardCategory]:
-    """Every event that the six cards hold, for pay tables that do not name them all (Bonus Wager B and C)."""
+    """Return every event that the six cards hold, for pay tables that do not name them all (Bonus Wager B and C)."""
     held = _six(cards)
     return _royal(held).union(*(_met(five_card_hand(five)) for five in combinations(held, 5)))
 
@@ -146,7 +146,7 @@ def _six(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def _for_display(best: tuple[Card, ...], value: FiveCardHand) -> tuple[Card, ...]:
-    """Groups first, then downwards; the ace of 5-4-3-2-A comes last."""
+    """Sort groups first, then descending ranks; the ace of 5-4-3-2-A comes last."""
     counts = Counter(card.rank for card in best)
     ace_is_low = value.ranks == (Rank.FIVE,)
 

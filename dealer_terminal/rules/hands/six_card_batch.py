@@ -1,4 +1,4 @@
-"""Six-card hands, many at once (3 Card, 6 Card Bounty); equal to the category of `six_card_hand`."""
+"""Batch evaluation of six-card hands (3 Card, 6 Card Bounty), equal to the category of `six_card_hand`."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ _TEN, _NINE_AND_TEN = rank_bit(Rank.TEN), rank_bit(Rank.NINE) | rank_bit(Rank.TE
 
 
 def six_card_categories(hands: Hands) -> Codes:
-    """Rows of six different card indices, to the numbers of `SixCardCategory`."""
+    """Return the `SixCardCategory` codes of rows of six different card indexes."""
     categories = np.empty(len(hands), dtype=np.int8)
     for part in slices(hands, cards=6):
         categories[part] = categories_of(lanes_of(hands[part]))
@@ -47,6 +47,6 @@ def categories_of(lanes: Lanes) -> Codes:
 
 
 def _several(ranks: Lanes) -> Flags:
-    """More than one rank: something is left without the lowest."""
+    """Return True for each set with more than one rank, which is not empty without its lowest."""
     flags: Flags = (ranks & (ranks - np.uint16(1))) != 0
     return flags

@@ -1,4 +1,4 @@
-"""Every hand of a deck, counted by category: the exact frequencies of Player Bonus, 6 Card Bonus and STAX."""
+"""Number of hands by category in a full deck: the exact frequencies of Player Bonus, 6 Card Bonus and STAX."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SIX_CARD_HANDS = comb(52, 6)
 
 
 def every_three_cards() -> npt.NDArray[np.uint8]:
-    """22,100 rows of three rising card indices, in rising order."""
+    """Return 22,100 rows of three ascending card indexes, in ascending order."""
     return np.array(list(combinations(range(len(DECK)), 3)), dtype=np.uint8)
 
 
@@ -35,7 +35,7 @@ def stax_counts() -> dict[StaxCategory, int]:
 
 
 def six_card_counts(progress: Progress = silent) -> dict[SixCardCategory, int]:
-    """Each of the 20,358,520 hands once."""
+    """Count each of the 20,358,520 hands once."""
     counts = np.zeros(len(SixCardCategory), dtype=np.int64)
     done = 0
     for lanes in every_six_cards():
@@ -46,7 +46,7 @@ def six_card_counts(progress: Progress = silent) -> dict[SixCardCategory, int]:
 
 
 def every_six_cards() -> Iterator[Lanes]:
-    """Three low cards with every three cards above them, in pieces of at most a few ten thousand hands."""
+    """Yield three low cards with every three cards above them, in batches of at most a few ten thousand hands."""
     triples = every_three_cards()
     lanes = lanes_of(triples)
     for third in range(2, len(DECK) - 3):

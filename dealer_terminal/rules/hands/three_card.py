@@ -8,7 +8,7 @@ from dealer_terminal.rules.cards import Card, Rank, Suit
 
 
 class ThreeCardCategory(IntEnum):
-    """Lowest first; `AKQ Suited` of the Player Bonus is the best of the straight flushes."""
+    """Categories of three cards, lowest first. `AKQ Suited` of the Player Bonus is the best of the straight flushes."""
 
     HIGH_CARD = 0
     PAIR = 1
@@ -34,10 +34,10 @@ _MET = {
 
 @dataclass(frozen=True, order=True, slots=True)
 class ThreeCardHand:
-    """What a hand is worth: the greater wins, equals tie (Rules of Play: higher hand wins, a tie pushes).
+    """Value of a hand: the greater wins, equals tie (Rules of Play: higher hand wins, a tie pushes).
 
-    `ranks` decide inside a category: a straight has its top card alone (three for A-2-3), a pair has
-    the pair and then the odd card, three of a kind its one rank, any other hand its ranks downwards.
+    `ranks` decide within a category. A straight has its top card alone (three for A-2-3), a pair has the pair and then
+    the odd card, three of a kind its one rank, any other hand its ranks in descending order.
     """
 
     category: ThreeCardCategory
@@ -45,7 +45,7 @@ class ThreeCardHand:
 
     @property
     def qualifies(self) -> bool:
-        """The Dealer must have at least a Queen High (Dealer Qualifying)."""
+        """True if the dealer's hand has at least a Queen High (Dealer Qualifying)."""
         return self.category > ThreeCardCategory.HIGH_CARD or self.ranks[0] >= Rank.QUEEN
 
 
@@ -88,7 +88,7 @@ def _mixed(ranks: tuple[Rank, ...]) -> ThreeCardHand:
 
 
 def _run(ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
-    """The top card of a straight, or nothing: the ace is high in A-K-Q, low in 3-2-A, and never between."""
+    """Return the top card of a straight, or nothing. The ace is high in A-K-Q, low in 3-2-A, and never between."""
     if ranks == (Rank.ACE, Rank.THREE, Rank.TWO):
         return (Rank.THREE,)
     return ranks[:1] if ranks[0] - ranks[2] == 2 else ()
@@ -98,7 +98,7 @@ _CATEGORY, _GROUP = 28, 14
 
 
 class StaxCategory(IntEnum):
-    """Lowest first, in the pay table's own order; a Royal Flush is suited A-K-Q."""
+    """Categories of STAX, lowest first, in the pay table's order. A Royal Flush is suited A-K-Q."""
 
     NOTHING = 0
     FLUSH = 1

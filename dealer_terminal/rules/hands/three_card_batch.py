@@ -1,4 +1,4 @@
-"""Three-card poker hands, many at once; equal to `three_card_hand` in category and in order."""
+"""Batch evaluation of three-card poker hands, equal to `three_card_hand` in category and in order."""
 
 import numpy as np
 import numpy.typing as npt
@@ -26,11 +26,11 @@ Strengths = npt.NDArray[np.int32]
 _CATEGORY, _GROUP = 28, 14
 
 QUALIFYING = int(rank_bit(Rank.QUEEN))
-"""The dealer qualifies from this strength on: queen high, whatever lies beside it (Dealer Qualifying)."""
+"""Lowest strength with which the dealer qualifies: queen high with any other cards (Dealer Qualifying)."""
 
 
 def three_card_strengths(hands: Hands) -> Strengths:
-    """Rows of three different card indices, to numbers that compare as the hands do."""
+    """Return numbers that compare as the hands do, for rows of three different card indexes."""
     strengths = np.empty(len(hands), dtype=np.int32)
     for part in slices(hands, cards=3):
         strengths[part] = _strengths(lanes_of(hands[part]))
@@ -38,7 +38,7 @@ def three_card_strengths(hands: Hands) -> Strengths:
 
 
 def three_card_categories(hands: Hands) -> Codes:
-    """Rows of three different card indices, to the numbers of `ThreeCardCategory`."""
+    """Return the `ThreeCardCategory` codes of rows of three different card indexes."""
     return categories_of(three_card_strengths(hands))
 
 
@@ -47,7 +47,8 @@ def categories_of(strengths: Strengths) -> Codes:
 
 
 def _strengths(lanes: Lanes) -> Strengths:
-    """Category, then the paired rank, then the others: as sets of bits they compare from the highest down."""
+    """Combine category, paired rank and other ranks into one number. As bit sets, ranks compare from the highest
+    down."""
     ranks = rank_sets(lanes)
     run = runs(ranks.one, 3)
     others = np.where(run != 0, run, (ranks.one ^ ranks.two) & RANKS)

@@ -1,1 +1,1 @@
-"""What hands can come to that nobody has seen. Counted with numpy, which is loaded only where it is asked."""
+"""Possible events of unexposed hands. Counted with numpy, which is imported only when needed."""

@@ -1,4 +1,4 @@
-"""31 Classic: what a hand can come to that nobody has seen, of the cards that are left."""
+"""Possible events of an unexposed 31 Classic hand from the remaining cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
@@ -16,11 +16,11 @@ from dealer_terminal.rules.returns.thirty_one import worth
 from dealer_terminal.rules.rulebook import PayTables
 
 _FOURS = 1 << 10
-"""More than the code of any four cards."""
+"""Exclusive upper bound of the codes of four cards."""
 
 
 def events(tables: PayTables, left: Sequence[Card]) -> tuple[Events, ...]:
-    """Every four of the cards, with each of them as the draw; alike ones once."""
+    """Return the distinct events of every four of the cards, with each of them as the draw."""
     rising = tuple(sorted(set(deals.natural_values()), key=partial(worth, tables[PLAY])))
     found = {tuple(_named(tables, *values)) for values in _values(rising, tuple(left))}
     return tuple(dict(each) for each in sorted(found))
@@ -28,7 +28,8 @@ def events(tables: PayTables, left: Sequence[Card]) -> tuple[Events, ...]:
 
 @lru_cache(maxsize=8)
 def _values(rising: tuple[Value, ...], left: tuple[Card, ...]) -> tuple[tuple[Value, Value, Value], ...]:
-    """The natural, the best three and all four; asked again at once for the same cards."""
+    """Return the cached values of the natural, the best three and all four, because the same cards are asked for
+    repeatedly."""
     return tuple(_met(rising, left))
 
 

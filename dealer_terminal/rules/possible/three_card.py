@@ -1,4 +1,4 @@
-"""3 Card: what a hand can come to that nobody has seen, beside the dealer's cards, of the cards that are left."""
+"""Possible events of an unexposed 3 Card hand from the remaining cards, given the dealer's cards."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from dealer_terminal.rules.hands.three_card_batch import three_card_categories
 
 
 def unlike(dealer: Sequence[Card], left: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
-    """Three cards for each way in which the bonuses can end together."""
+    """Return one hand for each combination of bonus events."""
     return _unlike(tuple(dealer), tuple(left))
 
 
@@ -33,7 +33,7 @@ def _each_unlike(dealer: Sequence[Card], left: Sequence[Card]) -> Iterator[tuple
 
 
 def _diamonds(hands: Hands) -> Codes:
-    """Whether a hand is all diamonds: the progressive pays that apart."""
+    """Return 1 for each hand that is all diamonds, for which the progressive pays differently."""
     diamonds = np.array([card.suit is Suit.DIAMONDS for card in DECK], dtype=np.int8)
     return np.asarray(diamonds[hands].min(axis=1, initial=1), dtype=np.int8)
 

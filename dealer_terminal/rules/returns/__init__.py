@@ -1,4 +1,4 @@
-"""What every pay table gives back under best play, exactly: every deal counted, nothing sampled."""
+"""Exact return of every pay table under best play: every deal is counted, none is sampled."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -11,7 +11,8 @@ from dealer_terminal.rules.rulebook import Rulebook
 def returns(
     books: Iterable[Rulebook], progress: Progress = silent, meters: Mapping[str, int] = NO_METERS
 ) -> Iterator[Return]:
-    """Every spot and every option of its pay table; `progress` after each. `meters` in cents, else at their reset."""
+    """Yield the return of every spot and every option of its pay table; call `progress` after each. `meters` are in
+    cents, else at their reset levels."""
     work = [count for book in books for count in GAMES[book.game].counts(book, meters)]
     for done, count in enumerate(work, start=1):
         yield count()

@@ -14,7 +14,7 @@ from dealer_terminal.rules.returns.entry import ValueClass
 
 Array = npt.NDArray[np.int64]
 Value = tuple[int, frozenset[str]]
-"""A hand's total and the named hands that it holds."""
+"""A hand's total and its named hands."""
 
 NATURALS, FOURS, DRAWS = comb(52, 3), comb(52, 4), 49
 
@@ -27,7 +27,7 @@ _FAMILY = sum(1 << rank for rank in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 
 @cache
 def natural_values() -> tuple[Value, ...]:
-    """The value of every three cards, in the order of `combinations`."""
+    """Return the value of every three cards, in the order of `combinations`."""
     naturals = (points.natural(cards) for cards in combinations(DECK, 3))
     return tuple((each.total, each.marks) for each in naturals)
 
@@ -39,21 +39,21 @@ def natural_hands() -> tuple[ValueClass, ...]:
 
 @cache
 def fours() -> Array:
-    """Every four cards, a row each, indices rising."""
+    """Return every four cards as rows of ascending indexes."""
     indices = chain.from_iterable(combinations(range(len(DECK)), 4))
     return np.fromiter(indices, dtype=np.int64, count=4 * FOURS).reshape(-1, 4)
 
 
 @cache
 def four_card_hands() -> tuple[ValueClass, ...]:
-    """All four cards together, alike ones counted."""
+    """Return the distinct values of all four cards together, with their counts."""
     found, counts = np.unique(four_card_codes(fours()), return_counts=True)
     values = map(four_card_value, found.tolist())
     return tuple(ValueClass(*value, count) for value, count in zip(values, counts.tolist(), strict=True))
 
 
 def four_card_codes(hands: Array) -> Array:
-    """A number for each hand's value, of all four cards together; equal to `points.all_four`."""
+    """Return a code for each hand's value of all four cards together; equal to `points.all_four`."""
     suits, ranks, amounts = (of_card[hands] for of_card in (_SUITS, _RANKS, _POINTS))
     total = np.max([np.where(suits == suit, amounts, 0).sum(axis=1) for suit in range(4)], axis=0)
     held_suits = np.bitwise_or.reduce(1 << suits, axis=1)
@@ -77,7 +77,8 @@ def four_card_value(code: int) -> Value:
 
 @cache
 def draws(rising: tuple[Value, ...]) -> Array:
-    """For every natural (a row) how many of its 49 draws make each value of `rising` its best three of four."""
+    """Return for every natural (a row) the number of its 49 draws for which each value of `rising` is its best three of
+    four."""
     order = {value: at for at, value in enumerate(rising)}
     worth = np.array([order[value] for value in natural_values()])
     best = worth[threes()].max(axis=0)
@@ -87,12 +88,12 @@ def draws(rising: tuple[Value, ...]) -> Array:
 
 @cache
 def threes() -> Array:
-    """Of every four cards, a column each, the four naturals that they can be with a draw."""
+    """Return for every four cards (a column) the four naturals that they make with a draw."""
     return np.array([_number_of(fours()[:, three]) for three in combinations(range(4), 3)])
 
 
 def _number_of(naturals: Array) -> Array:
-    """The place of three cards in the order of `combinations`."""
+    """Return the index of three cards in the order of `combinations`."""
     return _numbers()[naturals[:, 0], naturals[:, 1], naturals[:, 2]]
 
 

@@ -1,4 +1,4 @@
-"""One pay table's return: how often each event comes, and what the house keeps of the first wager."""
+"""Return of one pay table: the count of each event, and the house edge on the first wager."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -15,7 +15,7 @@ _PCT_PLACES = 4
 
 
 class ReturnError(ValueError):
-    """A pay table whose return can't be counted."""
+    """A pay table whose return cannot be counted."""
 
 
 class EventCount(Struct, frozen=True):
@@ -24,7 +24,7 @@ class EventCount(Struct, frozen=True):
 
 
 class DealOutcome(Struct, frozen=True):
-    """So many deals that come to one end; `net` is what the player wins, in first wagers."""
+    """Number of deals with one end; `net` is the player's win in first wagers."""
 
     end: str
     count: int
@@ -32,7 +32,8 @@ class DealOutcome(Struct, frozen=True):
 
 
 class MeterReturn(Struct, frozen=True):
-    """In cents: what the meter stands at here, and where it alone makes the wager free, exactly and the first cent."""
+    """Return of a meter in cents: its current amount, and the amount at which it alone makes the wager free, as an
+    exact fraction and rounded up to a cent."""
 
     meter: str
     name: str
@@ -43,8 +44,8 @@ class MeterReturn(Struct, frozen=True):
 
 
 class Return(Struct, frozen=True, omit_defaults=True):
-    """`combinations` are all deals: those of `events`, `lost` and `folded` together. `awards` come besides. What a
-    wager adds to meters comes back to players when they are won: `long_run_edge` is the edge with that counted."""
+    """Return of a pay table. `combinations` are all deals: those of `events`, `lost` and `folded` together. `awards`
+    are additional. The share of a wager that goes to meters is paid to players later; `long_run_edge` includes it."""
 
     rulebook: str
     spot: str
@@ -66,13 +67,13 @@ class Return(Struct, frozen=True, omit_defaults=True):
 
 
 Count = Callable[[], Return]
-"""A return yet to be counted."""
+"""A return not counted yet."""
 
 NO_METERS: Mapping[str, int] = {}
 
 
 def per_unit(odds: Odds) -> Fraction:
-    """The payment on top of a wager of one."""
+    """Return the payment on top of a wager of one."""
     return Fraction(odds.pays(odds.per), odds.per)
 
 
@@ -123,7 +124,7 @@ def _by_end(outcomes: Iterable[DealOutcome]) -> Counter[str]:
 
 
 class ValueClass(Struct, frozen=True):
-    """Hands that are worth the same, and how many there are."""
+    """Hands of the same value, and their number."""
 
     total: int
     marks: frozenset[str]

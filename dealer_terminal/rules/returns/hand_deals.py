@@ -1,4 +1,4 @@
-"""Every deal of one hand: what its player sees before deciding, how it ends, and what the house wins of it."""
+"""Every deal of one hand: the cards that its player sees before deciding, its end, and the casino's win."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -18,23 +18,24 @@ Array = npt.NDArray[np.int64]
 Amounts = Array
 Weights = npt.NDArray[np.float64]
 LOSES = Odds("", OddsTerms.FOR)
-"""Pays what the wager was, to the house."""
+"""Odds of a lost wager: the casino wins the stake."""
 WHOLE = ""
-"""All wagers of a hand together."""
+"""Key for all wagers of a hand together."""
 
 
 class SeenCards(Struct, frozen=True):
-    """What lies open before the decision, as far as wagers tell it apart; a natural 16 may be told with a fold."""
+    """Cards exposed before the decision, as far as wagers distinguish them. `may_tell` means that a natural 16 may be
+    claimed with a fold."""
 
     odds: dict[str, Odds]
     may_tell: bool = False
 
 
 class HandDeals(Struct, frozen=True, eq=False):
-    """`counts` has a row for each kind of hand that a player can see, a column for each of `ends`, and how many deals
-    lead from one to the other; `labels` is each row's place in `seen`; `rows` the row of every three cards, in the
-    order of `combinations`. `met` are the same counts, kind by kind of the hand that all players meet, from one that
-    does not qualify to the strongest; none where there is no such hand."""
+    """Deals of one hand. `counts` has a row for each kind of hand that a player can see, a column for each of `ends`,
+    and the number of deals that lead from one to the other. `labels` is each row's index in `seen`. `rows` is the row
+    of every three cards, in the order of `combinations`. `met` are the same counts for each kind of the dealer hand
+    that all players meet, from one that does not qualify to the strongest; empty if there is no such hand."""
 
     counts: Array
     labels: Array
@@ -52,7 +53,7 @@ class HandDeals(Struct, frozen=True, eq=False):
 
 
 class DecidedDeals(Struct, frozen=True, kw_only=True):
-    """`told` counts where a fold may be told."""
+    """Decision of a hand. `told` matters only if a fold may include a claim."""
 
     plays: bool
     told: bool = True
@@ -62,7 +63,7 @@ PLAYS, FOLDS, FOLDS_UNTOLD = DecidedDeals(plays=True), DecidedDeals(plays=False)
 
 
 class Spread(Struct, frozen=True, eq=False):
-    """What the house can win, in cents, and of how many deals; no amount twice."""
+    """Distribution of the casino's win: distinct amounts in cents and the number of deals for each."""
 
     wins: Array
     counts: Array
@@ -75,12 +76,13 @@ class Spread(Struct, frozen=True, eq=False):
         return Fraction(won, self.total())
 
     def variance(self) -> float:
-        """Of cents; near enough."""
+        """Return the variance in square cents, as an approximate float."""
         return float(((self.wins - float(self.mean())) ** 2 * self.counts).sum() / self.total())
 
 
 class Given(Struct, frozen=True, eq=False):
-    """What the house can win, in cents, and of how many deals, a row for each kind of hand that all players meet."""
+    """Distribution of the casino's win in cents, with a row of deal counts for each kind of hand that all players
+    meet."""
 
     wins: Array
     counts: Array
@@ -89,17 +91,18 @@ class Given(Struct, frozen=True, eq=False):
         return spread_of(self.wins, self.counts.sum(axis=0)).mean()
 
     def chances(self) -> Weights:
-        """Of each win, given what is met."""
+        """Return the probability of each win, given the hand met."""
         return np.asarray(self.counts / self.counts.sum(axis=1, keepdims=True))
 
     def met(self) -> Weights:
-        """How often each kind is."""
+        """Return the probability of each kind of hand met."""
         return np.asarray(self.counts.sum(axis=1) / self.counts.sum())
 
 
 class Chances(Struct, frozen=True, eq=False):
-    """One hand's wagers under best play of them all together: `whole` is their sum, as they come with one another;
-    `best` is what best play decides on each row. `given` is the same by what all players meet, of what it touches."""
+    """Distributions of one hand's wagers under best play of all of them together. `whole` is their sum with its
+    correlations. `best` is the decision of best play for each row. `given` is the distribution by the hand that all
+    players meet, for the wagers that depend on it."""
 
     whole: Spread
     spots: dict[str, Spread]
@@ -111,14 +114,14 @@ class Chances(Struct, frozen=True, eq=False):
 
 
 class Layout(Struct, frozen=True, eq=False):
-    """What the house wins of each wager, by what was seen and how it ends."""
+    """The casino's win on each wager, by the cards seen and the end."""
 
     book: Rulebook
     deals: HandDeals
     stakes: dict[str, int]
 
     def wins(self, spot: str, decided: DecidedDeals) -> Array:
-        """A row for each of `seen`, a column for each of `ends`."""
+        """Return a row for each of `seen` and a column for each of `ends`."""
         stake, deals = self.stakes[spot], self.deals
         if spot in deals.seen[0].odds:
             column = np.array([[-each.odds[spot].pays(stake)] for each in deals.seen], dtype=np.int64)
@@ -136,7 +139,7 @@ class Layout(Struct, frozen=True, eq=False):
         return sum((self.wins(spot, decided) for spot in self.stakes), zero)
 
     def expected(self, row: int, spot: str, decided: DecidedDeals) -> Fraction:
-        """On what lies open in this row."""
+        """Return the expected win given the cards of this row."""
         counts = self.deals.counts[row]
         won = self.wins(spot, decided)[int(self.deals.labels[row])]
         return Fraction(int((counts * won).sum()), int(counts.sum()))
@@ -147,19 +150,19 @@ class Layout(Struct, frozen=True, eq=False):
         return {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}[on_fold]
 
     def _folded(self, spot: str) -> int:
-        """A fold loses the Ante; Play was never laid, and an award is none."""
+        """Return the stake lost on a fold. Play was never placed, and an award has no stake."""
         return 0 if spot == PLAY or self.book.spot(spot).need is Need.AWARD else self.stakes[spot]
 
 
 def layout(book: Rulebook, deals: HandDeals, wagers: Mapping[str, int]) -> Layout:
-    """Of the wagers that lie there. Play is as large as the Ante, and an award goes by it."""
+    """Return the wins for the wagers placed. Play equals the Ante, and an award depends on it."""
     by_ante = {spot.id for spot in book.spots if spot.need is Need.AWARD} | {PLAY}
     stakes = {spot.id: wagers.get(ANTE if spot.id in by_ante else spot.id, 0) for spot in book.spots}
     return Layout(book, deals, {spot: stake for spot, stake in stakes.items() if stake})
 
 
 def chances(lay: Layout) -> Chances:
-    """A hand is folded where playing it loses no less."""
+    """Return the distributions. A hand is folded if playing it loses at least as much."""
     deals = lay.deals
     playing, folding = lay.together(PLAYS), lay.together(FOLDS)
     best = _by_row(deals, playing) < _by_row(deals, folding)
@@ -177,8 +180,7 @@ def _by_row(deals: HandDeals, wins: Array) -> Array:
 
 @lru_cache(maxsize=64)
 def _parted(deals: HandDeals, best: bytes) -> tuple[tuple[Array, Array], ...]:
-    """So many deals that are played, and that are folded, by what was seen and how it ends: of all, and of each kind
-    of hand that is met."""
+    """Return the played and the folded deals, by cards seen and end: of all deals, and of each kind of hand met."""
     rows = np.frombuffer(best, dtype=np.bool_)
     return tuple((_by_label(deals, counts, rows), _by_label(deals, counts, ~rows)) for counts in _each(deals))
 
@@ -218,7 +220,7 @@ def spread_of(amounts: Array, weights: Array) -> Spread:
 
 
 def _place(low: int, middle: int, high: int) -> int:
-    """Of three rising cards in the order of `combinations`."""
+    """Return the index of three ascending cards in the order of `combinations`."""
     before = comb(52, 3) - comb(52 - low, 3)
     within = comb(51 - low, 2) - comb(52 - middle, 2)
     return before + within + high - middle - 1

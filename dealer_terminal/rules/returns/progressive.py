@@ -1,4 +1,4 @@
-"""A progressive wager: its edge as a function of what its meters show."""
+"""Edge of a progressive wager as a function of its meters."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -29,7 +29,7 @@ _RESET, _GIVEN = "their reset levels", "the amounts given"
 
 
 class EdgeLine(Struct, frozen=True):
-    """The edge falls in a straight line as one meter rises, all others at their reset levels."""
+    """Edge as a linear function of one meter, with all others at their reset levels."""
 
     meter: Meter
     at_nothing: Fraction
@@ -39,12 +39,12 @@ class EdgeLine(Struct, frozen=True):
         return self.at_nothing - self.per_cent * cents
 
     def break_even(self) -> Fraction:
-        """In cents, the amount at which the wager costs its player nothing."""
+        """Return the amount in cents at which the wager has no edge."""
         return self.at_nothing / self.per_cent
 
 
 def at_meters(book: Rulebook, table: PayTable, hands: Iterable[ValueClass], told: Mapping[str, int]) -> Return:
-    """`told` are the amounts of meters in cents; one that is not told stands at its reset level."""
+    """Return the return at these meter amounts in cents (`told`); a meter without one is at its reset level."""
     progressive, counted = _of(book), tuple(hands)
     amounts = {meter.id: told.get(meter.id, meter.reset) for meter in progressive.meters}
     basis = _BASIS.format(wager=progressive.wager, levels=_GIVEN if told else _RESET)
@@ -61,13 +61,14 @@ def at_meters(book: Rulebook, table: PayTable, hands: Iterable[ValueClass], told
 
 
 def _long_run(at_reset: Return, of_meters: Iterable[EdgeLine]) -> tuple[Fraction, Fraction]:
-    """A meter is lowered only by what is won (WAC 230-15-680): all that wagers add above the reset level is paid."""
+    """Return the increments and the edge that includes them. A meter is lowered only by wins (WAC 230-15-680), so
+    everything that wagers add above the reset level is paid."""
     increments = sum((Fraction(line.meter.increment_percent, 100) for line in of_meters), Fraction(0))
     return increments, Fraction(at_reset.house_edge) - increments
 
 
 def lines(book: Rulebook, table: PayTable, hands: Iterable[ValueClass]) -> tuple[EdgeLine, ...]:
-    """One for each meter that this table pays."""
+    """Return one line for each meter that this table pays."""
     progressive, counted = _of(book), tuple(hands)
     at_reset = _at_reset(book, table, counted)
     edge = Fraction(at_reset.house_edge)

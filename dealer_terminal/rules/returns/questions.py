@@ -1,4 +1,4 @@
-"""What a question to a manufacturer is worth: the house edge by another answer, less the edge by the reading."""
+"""Value of a question to a manufacturer: the house edge by another answer, less the edge by the current reading."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
@@ -14,12 +14,12 @@ from dealer_terminal.rules.returns.entry import Return, fraction, percent
 from dealer_terminal.rules.rulebook import Answer, ManufacturerQuestion, Progressive, Rulebook
 
 _TOGETHER = frozenset({ANTE, PLAY})
-"""One is not counted without the other."""
+"""Spots that are counted together only."""
 
 
 class Worth(Struct, frozen=True):
-    """`cents_a_dollar` is what the house would keep more of each dollar wagered (of ante-play: of the Ante), less than
-    nothing where players would; `hands` is how often it matters, a fraction of all deals."""
+    """Value of one answer. `cents_a_dollar` is the casino's additional win for each dollar wagered (of ante-play: of
+    the Ante), negative if players gain. `hands` is the fraction of all deals that it affects."""
 
     rulebook: str
     reading: str
@@ -37,7 +37,7 @@ class Worth(Struct, frozen=True):
 
 
 def worth(books: Iterable[Rulebook]) -> Iterator[Worth]:
-    """Of each answer that changes what a pay table gives back."""
+    """Yield the value of each answer that changes the return of a pay table."""
     for book in books:
         for question in book.questions:
             for answer in question.answers:
@@ -57,7 +57,7 @@ def _spots(book: Rulebook, answer: Answer) -> frozenset[str]:
 
 
 def _counted(book: Rulebook, answer: Answer) -> Iterator[Return]:
-    """Of the pay tables that the answer concerns alone."""
+    """Yield the returns of the pay tables that the answer affects."""
     game, spots = GAMES[book.game], _spots(book, answer)
     counts = game.counts(replace(book, tables=tuple(table for table in book.tables if table.spot in spots)), {})
     folded = game.fold_counts(book) if answer.on_fold else ()
@@ -74,7 +74,7 @@ def _changed(book: Rulebook, answer: Answer) -> Rulebook:
 
 
 def _less_the_wager(progressive: Progressive) -> Progressive:
-    """A wager that is part of a meter's amount is paid that much less on top."""
+    """Lower each reset level by the wager, because a meter that includes the wager pays that much less on top."""
     wager = progressive.wager
     return replace(progressive, meters=tuple(replace(each, reset=each.reset - wager) for each in progressive.meters))
 

@@ -1,4 +1,4 @@
-"""31 Classic: Ante and Play under best play, the natural bonus, the four-card bonus."""
+"""Returns of 31 Classic: Ante and Play under best play, the natural bonus, the four-card bonus."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -69,7 +69,7 @@ def _natural_folded(book: Rulebook, table: PayTable) -> Return:
 
 
 def _stays(on_fold: OnFold, value: Value) -> bool:
-    """A 16 that is folded is told (Betting Protocol 4)."""
+    """Return True if the wager stays in action on a fold. A folded 16 is claimed (Betting Protocol 4)."""
     told = value[0] == _TOLD
     return {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}[on_fold]
 
@@ -79,7 +79,7 @@ def _royal_family(book: Rulebook, table: PayTable) -> Return:
 
 
 def _ante_play(book: Rulebook, table: PayTable) -> Return:
-    """The Ante alone is lost on a fold; Play is as large as the Ante (Getting Started 6)."""
+    """Return the return of Ante and Play. A fold loses only the Ante; Play equals the Ante (Getting Started 6)."""
     rising, nets, played = _best_play(book, table)
     draws = deals.draws(rising)
     ends = [_end(table, value) for value in rising]
@@ -91,7 +91,8 @@ def _ante_play(book: Rulebook, table: PayTable) -> Return:
 
 
 def _best_play(book: Rulebook, table: PayTable) -> tuple[tuple[Value, ...], list[Fraction], npt.NDArray[np.bool_]]:
-    """What hands can come to, rising, with what Ante and Play win on each; and which naturals are played."""
+    """Return the possible values in ascending order, the win of Ante and Play on each, and the naturals that are
+    played."""
     ante = book.usual_tables()[ANTE]
     rising = tuple(sorted(set(deals.natural_values()), key=partial(worth, table)))
     nets = [_net(ante, value) + _net(table, value) for value in rising]
@@ -99,14 +100,15 @@ def _best_play(book: Rulebook, table: PayTable) -> tuple[tuple[Value, ...], list
 
 
 def _played(draws: Array, nets: list[Fraction]) -> npt.NDArray[np.bool_]:
-    """Where playing loses less than the Ante, over all 49 draws; in whole numbers."""
+    """Return True for each natural that loses less than the Ante over all 49 draws when played, in integer
+    arithmetic."""
     scale = lcm(*(net.denominator for net in nets))
     whole = np.array([int(net * scale) for net in nets], dtype=np.int64)
     return np.asarray(draws @ whole > -DRAWS * scale)
 
 
 def worth(table: PayTable, value: Value) -> tuple[Fraction, int, tuple[str, ...]]:
-    """The order in which `best_three` prefers: what the Play wager pays, then the total."""
+    """Return the sort key by which `best_three` prefers hands: the Play wager's payment, then the total."""
     total, marks = value
     return _net(table, value), total, tuple(sorted(marks))
 

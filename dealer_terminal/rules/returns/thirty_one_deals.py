@@ -1,4 +1,5 @@
-"""31 Classic: each of the 22,100 naturals with its 49 draws, and what all wagers of one hand come to together."""
+"""Every one of the 22,100 naturals of 31 Classic with its 49 draws, and the combined result of all wagers of one
+hand."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
@@ -38,12 +39,12 @@ def _counted(in_force: tuple[tuple[str, PayTable], ...]) -> HandDeals:
 
 
 def _naturals_with_ends(end_of: Array, ends: int, at: int) -> Array:
-    """Of every four cards, one of the four ways to be a natural with a draw."""
+    """Count ends by natural, for one of the four ways in which four cards are a natural with a draw."""
     return np.bincount(deals.threes()[at] * ends + end_of, minlength=NATURALS * ends)
 
 
 def _ends(tables: dict[str, PayTable]) -> tuple[tuple[dict[str, Odds], ...], Array]:
-    """Ways to end, and that of every four cards: by the best three of them, and by all four."""
+    """Return the distinct ends, and the end of every four cards, from the best three of them and from all four."""
     rising = tuple(sorted(set(deals.natural_values()), key=partial(worth, tables[PLAY])))
     order = {value: at for at, value in enumerate(rising)}
     own = np.array([order[value] for value in deals.natural_values()])
@@ -69,7 +70,7 @@ def _odds(table: PayTable, value: Value) -> Odds:
 
 
 def _apart(each: Sequence[_Kind]) -> tuple[tuple[_Kind, ...], Array]:
-    """Those that differ, and for each which one it is."""
+    """Return the distinct values, and for each value the index of its equal."""
     kinds: list[_Kind] = []
     places = []
     for one in each:

@@ -1,4 +1,4 @@
-"""3 Card: Ante and Play with the Ante Bonus under best play, and the bonuses."""
+"""Returns of 3 Card: Ante and Play with the Ante Bonus under best play, and the bonuses."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import IntEnum
@@ -46,7 +46,7 @@ _SIX = "per wager, over every six cards of player and dealer; in action on a fol
 
 
 def counts(book: Rulebook, meters: Mapping[str, int] = NO_METERS) -> Iterator[Count]:
-    """`meters` in cents; one that is not named stands at its reset level."""
+    """Yield the uncounted returns; `meters` are in cents, and a meter without an amount is at its reset level."""
     of_spot: dict[str, Callable[[Rulebook, PayTable], Return]] = {
         ANTE_BONUS: _ante_play,
         PLAYER_BONUS: _player_bonus,
@@ -76,14 +76,15 @@ def _six_card_counts() -> dict[SixCardCategory, int]:
 
 
 def up_to(category: SixCardCategory) -> frozenset[str]:
-    """A table that has no line for the royals pays the next lower straight flush; no other line is left out."""
+    """Return the marks that pay for the category. A table without lines for the royals pays the next lower straight
+    flush; no other line may be missing."""
     if category <= SixCardCategory.STRAIGHT_FLUSH:
         return frozenset({mark(category)})
     return frozenset(mark(each) for each in SixCardCategory if SixCardCategory.STRAIGHT_FLUSH <= each <= category)
 
 
 def _rises(table: PayTable, order: type[IntEnum]) -> None:
-    """Hands are counted by their highest category, which is right as long as no lower one pays more."""
+    """Raise ReturnError if a lower category pays more, because hands are counted by their highest category."""
     place = {mark(category): category for category in order}
     paid = sorted(table.events, key=lambda event: place[event.hand])
     for below, above in pairwise(paid):
@@ -96,7 +97,7 @@ def stax_hands() -> tuple[ValueClass, ...]:
 
 
 def meter_lines(book: Rulebook) -> tuple[EdgeLine, ...]:
-    """By the first option that the paper prints."""
+    """Return the edge lines of the first option in the manual."""
     table = book.table(STAX)
     return lines(book, table.option(table.option_ids()[0]), stax_hands())
 

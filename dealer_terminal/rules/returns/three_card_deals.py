@@ -1,4 +1,4 @@
-"""3 Card: every hand of a player against every hand of the dealer, and what all wagers come to together."""
+"""Every player hand of 3 Card against every dealer hand, and the combined result of all wagers of one hand."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -41,13 +41,14 @@ _PARTS = {
     ThreeCardCategory.STRAIGHT_FLUSH: 1,
     ThreeCardCategory.AKQ_SUITED: 1,
 }
-"""So many kinds of a dealer's hand that qualifies, each about as many as the others of its category."""
+"""Number of kinds into which qualifying dealer hands of each category are divided, of about equal size within a
+category."""
 _KINDS = 1 + sum(_PARTS.values())
 
 
 class _Hands(Struct, frozen=True, eq=False):
-    """`counts` of each row: how it fares against the dealer, by what the six cards are, dealer's kind by dealer's kind;
-    `rows` of every hand."""
+    """All hands. `counts` of each row are its results against the dealer by six-card category, for each kind of dealer
+    hand; `rows` is the row of every hand."""
 
     counts: Array
     categories: tuple[tuple[ThreeCardCategory, StaxCategory], ...]
@@ -79,7 +80,7 @@ def _of_six(tables: Mapping[str, PayTable], category: SixCardCategory) -> dict[s
 
 
 def _of_hand(tables: Mapping[str, PayTable], category: ThreeCardCategory, stax: StaxCategory) -> dict[str, Odds]:
-    """An award that does not come takes nothing."""
+    """Return the odds of wagers that depend on the player's hand alone. An award that is not won costs nothing."""
     met = frozenset(map(mark, category.met))
     found = {spot: _odds(tables[spot], met) for spot in (PLAYER_BONUS, ANTE_BONUS) if spot in tables}
     if found.get(ANTE_BONUS) == LOSES:
@@ -94,7 +95,8 @@ def _odds(table: PayTable, marks: frozenset[str]) -> Odds:
 
 @cache
 def _hands() -> _Hands:
-    """Hands that differ only by a swap of suits fare the same; what STAX pays does not."""
+    """Return the hands by class. Hands that differ only by a permutation of suits have equal results, except on
+    STAX."""
     hands = every_three_cards()
     lanes = lanes_of(hands)
     _, firsts, classes = np.unique(np.sort(lanes, axis=0), axis=1, return_index=True, return_inverse=True)
@@ -110,7 +112,8 @@ def _hands() -> _Hands:
 
 
 def _fares(hand: int) -> Array:
-    """One hand against all that share no card with it: a row for each kind of the dealer's."""
+    """Count the results of one hand against all hands that share no card with it, with a row for each kind of dealer
+    hand."""
     bits, lanes, strengths = _dealers()
     apart = (bits & bits[hand]) == 0
     own, dealers = strengths[hand], strengths[apart]
@@ -122,8 +125,8 @@ def _fares(hand: int) -> Array:
 
 @cache
 def _kinds() -> Array:
-    """The kind of each hand as a dealer's: one that does not qualify, then by category and how strong it is there.
-    Within a kind, what one player wins says next to nothing of what another does (docs/decisions/0085)."""
+    """Return the kind of each hand as a dealer hand: not qualified, then by category and strength within it. Within a
+    kind, one player's win tells almost nothing about another's (docs/decisions/0085)."""
     _, _, strengths = _dealers()
     found, place, counts = np.unique(strengths, return_inverse=True, return_counts=True)
     kinds, first = np.zeros(len(found), dtype=np.int64), 1
