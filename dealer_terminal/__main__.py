@@ -1,4 +1,5 @@
-"""`python -m dealer_terminal` is `dealer-terminal`. Ctrl-C ends it quietly, also while it is loaded or ends."""
+"""Entry point of `python -m dealer_terminal`, equal to `dealer-terminal`. Ctrl-C ends it without a traceback, even
+during startup and exit."""
 
 import os
 import sys
@@ -7,7 +8,7 @@ from importlib import import_module
 from dealer_terminal import interrupts
 
 interrupts.end_at_once()
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # others wait in a loop for their part of what is small
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads only spin on small arrays
 
 from dealer_terminal.cli.main import main  # noqa: E402
 

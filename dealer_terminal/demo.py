@@ -1,4 +1,4 @@
-"""What `make run` starts: a terminal with a simulated reader, on a journal of its own in the folder `var`."""
+"""Demonstration that `make run` starts: a terminal with a simulated reader and its own journal in the folder `var`."""
 
 import sys
 from pathlib import Path
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def _refusal() -> str:
-    """Where somebody else made `var`, or this folder is not the user's."""
+    """Return an error if `var` cannot be used or this folder does not belong to the user; empty otherwise."""
     try:
         make_output_folder(JOURNAL.parent)
     except KnownError as error:

@@ -1,36 +1,36 @@
-"""The world's fault and our own: the one is told in one line that says what to do, the other crashes loudly."""
+"""Exceptions. A known error is shown in one line with the action to take; a program error crashes with a report."""
 
 SOFTWARE_FAULT = 70
-"""How a process ends that its own program has failed: never as bad input, never as checked and found wrong."""
+"""Exit code of a process whose own program failed, distinct from those of bad input and failed checks."""
 
 
 class KnownError(Exception):
-    """Bad input, a file that can't be read, a full disk; the command line ends with 2."""
+    """Bad input, an unreadable file, or a full disk. The command line exits with 2."""
 
 
 class DamagedError(KnownError):
-    """A journal that cannot be read as it was written: whoever meets it, that is found wrong, and ends with 1."""
+    """A journal that cannot be read as it was written. Every command reports it as a failed check and exits with 1."""
 
 
 class NoJournalError(KnownError):
-    """A file that its database does not take for its own: another one was named, or its beginning is damaged."""
+    """A file that is not a valid SQLite database: the wrong file was named, or its beginning is damaged."""
 
 
 class UnreachableError(KnownError):
-    """A server that does not answer; whatever it keeps may be whole."""
+    """A server that does not answer. Its data may be intact."""
 
 
 class EmptyFloorError(KnownError):
-    """A floor that no terminal has come to, or from which every table was taken."""
+    """A floor server without any table."""
 
 
 class NothingYetError(KnownError):
-    """A journal that is whole, and in which nothing has happened."""
+    """An intact journal that contains no records yet."""
 
 
 class FoundWrongError(Exception):
-    """Checked and found wrong; the command line ends with 1."""
+    """A failed check. The command line exits with 1."""
 
 
 class ProgramError(Exception):
-    """What was read is whole, and this program could not follow it."""
+    """Intact data that this program could not process."""

@@ -1,4 +1,4 @@
-"""Where the files that are not code are: inside the package once installed, beside it in a checkout."""
+"""Folders of files that are not code: inside the package after installation, beside it in a checkout."""
 
 from pathlib import Path
 

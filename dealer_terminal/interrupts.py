@@ -1,4 +1,5 @@
-"""Ctrl-C: where there is something to put in order it is heard once; elsewhere it ends the process. No traceback."""
+"""Handling of Ctrl-C. Code that has to clean up receives it as an exception; otherwise it ends the process without a
+traceback."""
 
 import signal
 from collections.abc import Iterator
@@ -6,13 +7,13 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 
 BY_A_SIGNAL = 128
-"""And its number: how a shell tells that a program was stopped."""
+"""Base exit code of a process stopped by a signal, as in a shell: 128 plus the signal's number."""
 HEARD: list[int] = []
-"""Qt may keep the exception to itself; a program looks here too, once its own loop runs."""
+"""Signals received. Qt may swallow the exception, so a program also checks this list once its own event loop runs."""
 
 
 def end_at_once() -> None:
-    """Whoever started this process to ignore it is obeyed."""
+    """Let Ctrl-C end the process at once, unless the process was started with SIGINT ignored."""
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -29,7 +30,7 @@ def heard() -> Iterator[None]:
 
 @contextmanager
 def in_order() -> Iterator[None]:
-    """What is closed at the end of the block is closed too where a service manager ends the process, at any moment."""
+    """Run the block's cleanup also when a service manager ends the process with SIGTERM."""
     before = signal.signal(signal.SIGTERM, _told)
     try:
         yield
@@ -39,7 +40,8 @@ def in_order() -> Iterator[None]:
 
 @contextmanager
 def once() -> Iterator[None]:
-    """Where other processes are to be ended: who asks twice waits for that all the same."""
+    """Raise KeyboardInterrupt at the first Ctrl-C only and ignore later ones, because other processes have to be
+    stopped."""
     before = signal.signal(signal.SIGINT, _only_once)
     try:
         yield
@@ -49,8 +51,7 @@ def once() -> Iterator[None]:
 
 @contextmanager
 def put_in_order() -> Iterator[None]:
-    """What is closed at the end of the block is closed too where a signal would end the process at once. Where somebody
-    hears it already, they do."""
+    """Run the block's cleanup also on signals that would end the process at once. Signals with a handler keep it."""
     alone = current_thread() is main_thread()
     ends = [(told, does) for told, does in ((signal.SIGINT, _once), (signal.SIGTERM, _told)) if alone]
     ends = [(told, does) for told, does in ends if signal.getsignal(told) is signal.SIG_DFL]
@@ -65,7 +66,8 @@ def put_in_order() -> Iterator[None]:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """While a library is loaded, which an exception would leave half loaded. Who asks twice is let go at once."""
+    """Delay signals while a library is imported, because an exception would leave it half imported. A second signal
+    ends the process at once."""
     now = {told: signal.getsignal(told) for told in (signal.SIGINT, signal.SIGTERM)}
     ends = {told: does for told, does in now.items() if does in (_once, _only_once, _told)}
     for told in ends:

@@ -1,4 +1,4 @@
-"""The languages that the screens speak, each by its own name: the one list of them."""
+"""Languages of the screens, each by its own name."""
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "es": "Español", "vi": "Tiếng Việt", "zh_CN": "简体中文"}

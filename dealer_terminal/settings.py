@@ -1,4 +1,4 @@
-"""How a terminal is set up: one frozen value, from one TOML file that `assets/panel/dealer-terminal.toml` explains."""
+"""Settings of a terminal: one immutable value from one TOML file, documented in `assets/panel/dealer-terminal.toml`."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ Digits = Annotated[int, Meta(ge=4, le=10)]
 
 
 class _Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A key that is not known is an error: a slip of the pen must not pass for the default."""
+    """Part of the settings. An unknown key is an error, so that a typing error does not select the default."""
 
 
 class ReaderSetting(_Part, frozen=True):
@@ -109,7 +109,7 @@ def usual_files() -> tuple[Path, ...]:
 
 
 def found(named: Path | None = None) -> Settings:
-    """Of the file that is named, else of the first usual one that is there, else the defaults."""
+    """Return the settings of the named file, else of the first usual file that exists, else the defaults."""
     if named is not None:
         return read(named)
     return next((read(file) for file in usual_files() if file.exists()), Settings())
@@ -142,7 +142,7 @@ def decoded(text: str, file: str) -> Settings:
 
 
 def checked(settings: Settings, file: str) -> Settings:
-    """What the types alone do not hold."""
+    """Check the conditions that the types do not express. Raise KnownError if one is not met."""
     screen, reader = settings.screen, settings.reader
     _one_of(file, "screen.theme", screen.theme, THEMES)
     for language in screen.languages:

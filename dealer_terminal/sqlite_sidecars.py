@@ -1,4 +1,4 @@
-"""Names of files that belong to a database beside them."""
+"""Sidecar files of an SQLite database: their names."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,8 @@ _DATABASE = (b"SQLite format 3\0", b"")
 
 
 def require_no_side_file(to: Path) -> None:
-    """What has the name of a database's side file is read, played back or locked as one."""
+    """Raise KnownError if the name is that of an existing database's sidecar file, which SQLite would read, roll back
+    or lock."""
     for end in SIDE_FILES:
         base = to.with_name(f"{to.name.removesuffix(end)}") if to.name.endswith(end) and to.name != end else to
         if base != to and _is_database(base):
@@ -18,8 +19,8 @@ def require_no_side_file(to: Path) -> None:
 
 
 def _is_database(file: Path) -> bool:
-    """Also one that nothing was written into yet, or that this user may not read."""
-    if not os.path.isfile(file):  # noqa: PTH113 - says no where that cannot be looked at
+    """Return True if the file is a database, is empty, or cannot be read by this user."""
+    if not os.path.isfile(file):  # noqa: PTH113 - returns False if the path cannot be inspected
         return False
     try:
         with file.open("rb") as source:

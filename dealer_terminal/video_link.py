@@ -1,4 +1,4 @@
-"""The template that leads to a house's video system: an address with placeholders for camera and instant."""
+"""Link template of a casino's video system: an address with placeholders for camera and time."""
 
 HOLES = ("camera", "time", "unix")
 EXAMPLE = '"https://video.example/{camera}?at={time}"'
@@ -6,7 +6,7 @@ _FILE = "file:"
 
 
 def wrong_link(template: str) -> str:
-    """Why it cannot be one; empty where it can."""
+    """Return the reason why the template is invalid; empty if it is valid."""
     if "://" not in template or template.lower().startswith(_FILE):
         return "is no address of a video system"
     rest = template
