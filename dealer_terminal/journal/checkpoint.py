@@ -1,4 +1,4 @@
-"""C2SP tlog-checkpoint: the head of a log, signed."""
+"""Signed head of a log (C2SP tlog-checkpoint)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from dealer_terminal.journal.vkey import SigningKey, VerifierKey
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """Section Note text. `extensions` are kept as they are; this log writes none."""
+    """Text of a checkpoint (section Note text). `extensions` are preserved as read; this log writes none."""
 
     origin: str
     size: int
@@ -43,14 +43,14 @@ def parse_checkpoint(text: str) -> Checkpoint:
 
 
 def sign_checkpoint(checkpoint: Checkpoint, key: SigningKey) -> SignedNote:
-    """The key's name is the log's origin (section Signatures)."""
+    """Sign a checkpoint. The key's name must equal the log's origin (section Signatures)."""
     if key.name != checkpoint.origin:
         raise ValueError(f"the key of {key.name} does not sign for {checkpoint.origin}")
     return sign_note(str(checkpoint), key)
 
 
 def verify_checkpoint(note: SignedNote, log_keys: Iterable[VerifierKey]) -> Checkpoint:
-    """The checkpoint in a note that one of its own log's keys has signed."""
+    """Verify a note and return its checkpoint. It must be signed by a known key of the log that it names."""
     signers = verify_note(note, log_keys)
     checkpoint = parse_checkpoint(note.text)
     if checkpoint.origin not in {key.name for key in signers}:

@@ -1,4 +1,4 @@
-"""Facts as bytes and back: compact JSON under a stable kind and schema number, so that a person can read it."""
+"""Encoding of facts: compact, readable JSON under a stable kind and schema number."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar
@@ -15,7 +15,7 @@ Known = TypeVar("Known", bound=Struct)
 
 
 class UnknownFact(Struct, frozen=True):
-    """Written by a newer version: kept to the byte, and reported."""
+    """Fact written by a newer version. Its bytes are preserved, and it is reported."""
 
     kind: str
     schema: int
@@ -29,7 +29,7 @@ class Encoded(Struct, frozen=True):
 
 
 class Codec(Generic[Known]):
-    """Encodes by the class of a fact, decodes by its kind and schema number."""
+    """Encoder and decoder of facts. Encoding selects by class, decoding by kind and schema number."""
 
     def __init__(self, kinds: Mapping[type[Known], tuple[str, int]]) -> None:
         self._names = dict(kinds)

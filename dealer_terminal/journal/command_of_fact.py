@@ -1,4 +1,4 @@
-"""Which command a fact on record answers: what somebody must have asked for, so that it can be decided again."""
+"""Mapping from recorded facts to the commands that can have caused them, for deciding each again."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -28,7 +28,7 @@ from dealer_terminal.rules.money import PARTS
 
 Facts = Sequence[Fact]
 STANDS_ALONE: Mapping[type[Fact], str] = {meter_facts.MetersMoved: "other tables of a linked set moved the meters"}
-"""What nobody at this table asks for, and why."""
+"""Facts that no command at this table causes, each with its cause."""
 NEVER_LEADS: frozenset[type[Fact]] = frozenset(
     {
         facts.RoundOpened,
@@ -48,11 +48,11 @@ NEVER_LEADS: frozenset[type[Fact]] = frozenset(
         meter_facts.PrizePutRight,
     }
 )
-"""What only comes with another fact, in the answer to what was asked for."""
+"""Facts that only follow another fact in the answer to a command."""
 
 
 def asked(state: State, coming: Facts) -> Iterable[Command]:
-    """What may have been asked at this table, of which the first of the coming facts is the answer."""
+    """Return the commands that can have produced an answer beginning with the first of these facts."""
     known = ASKED.get(type(coming[0]))
     return known(state, coming) if known is not None else ()
 
@@ -63,7 +63,7 @@ def _table_opened(_: State, coming: Facts) -> Iterator[Command]:
 
 
 def _signed_off(_: State, coming: Facts) -> Iterator[Command]:
-    """Whoever signs on relieves the one before."""
+    """Yield a sign-on as well: signing on signs the previous dealer off."""
     if len(coming) > 1 and isinstance(coming[1], facts.DealerSignedOn):
         yield commands.SignOn(coming[1].dealer)
     yield commands.SignOff()
@@ -93,7 +93,7 @@ def _event_corrected(_: State, coming: Facts) -> Iterator[Command]:
 
 
 def _reported(state: State, coming: Facts) -> Iterator[Command]:
-    """What the terminal found may have been found on the way to something else."""
+    """Yield the report itself, and any command during which the terminal can have found the irregularity."""
     fact: Any = coming[0]
     named = IrregularityId(fact.irregularity)
     if len(coming) > 1 and isinstance(coming[1], meter_facts.JackpotChosen):
@@ -106,7 +106,7 @@ def _reported(state: State, coming: Facts) -> Iterator[Command]:
 
 
 def _seen_twice(state: State, seat: int, twice: tuple[Card, ...]) -> Iterator[Command]:
-    """The report names the cards that a reader saw twice; any others may have lain beside them."""
+    """Yield exposures with the reported duplicates, filled up with free cards because the others are unknown."""
     stage = DEALER_STAGE if seat == DEALER_SEAT else getattr(next_stage(state, seat), "id", "")
     place = place_at(state.game(), stage) if stage and seat != DEALER_SEAT else None
     name, count = (place.id, len(place.at)) if place is not None else (stage, state.game().dealer_packet)
@@ -120,7 +120,7 @@ def _seen_twice(state: State, seat: int, twice: tuple[Card, ...]) -> Iterator[Co
 
 
 def _entered_otherwise(state: State, fact: facts.IrregularityReported) -> Iterator[Command]:
-    """The note says what the reader told."""
+    """Yield the exposure that differed from the reader's cards, which are parsed from the note."""
     seat = fact.seats[0] if fact.seats else DEALER_SEAT
     told = tuple(parse_cards(list(told_cards(fact.note))))
     if seat == DEALER_SEAT:
@@ -133,14 +133,14 @@ def _entered_otherwise(state: State, fact: facts.IrregularityReported) -> Iterat
 
 
 def _taken_back(state: State, _: Facts) -> Iterator[Command]:
-    """A shared meter's first prizes are other ones where another seat is paid."""
+    """Yield a payment for each jackpot being confirmed: paying one seat can change a shared meter's prizes."""
     for seat, jackpot in state.jackpots.items():
         if jackpot.stage is JackpotStage.CONFIRMING:
             yield meter_commands.PayJackpot(seat)
 
 
 def _form_signed(state: State, coming: Facts) -> Iterator[Command]:
-    """A box may have been chosen, or be the first that waits."""
+    """Yield the form without and with the recorded drop box number, since the box may be the first pending one."""
     fact: Any = coming[0]
     again = fact.counted if fact.form is Form.DROP else {}
     for stay in (0, fact.stay):

@@ -1,4 +1,4 @@
-"""C2SP tlog-cosignature, Ed25519 and ML-DSA-44: a witness says when it saw a checkpoint."""
+"""Witness cosignatures of checkpoints, Ed25519 and ML-DSA-44, with the time of each (C2SP tlog-cosignature)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Cosignature:
 
 
 def cosign(note: SignedNote, key: SigningKey, *, time: int) -> Signature:
-    """`time` in POSIX seconds. What was seen before is the witness's to check, not this function's."""
+    """Cosign a checkpoint at `time`, in POSIX seconds. The witness must first check it against earlier checkpoints."""
     witness = key.verifier
     require_cosigner(witness)
     if not 0 <= time <= LARGEST_NUMBER:
@@ -30,7 +30,10 @@ def cosign(note: SignedNote, key: SigningKey, *, time: int) -> Signature:
 
 
 def verify_cosignatures(note: SignedNote, witnesses: Iterable[VerifierKey]) -> tuple[Cosignature, ...]:
-    """Those of the known witnesses, in their order. A wrong one is a `MismatchError`; a missing one is not."""
+    """Return the known witnesses' cosignatures, in the order of `witnesses`.
+
+    Raise `MismatchError` if one is wrong. Missing ones are not an error.
+    """
     parse_checkpoint(note.text)
     known = tuple(dict.fromkeys(witnesses))
     for witness in known:
@@ -41,7 +44,7 @@ def verify_cosignatures(note: SignedNote, witnesses: Iterable[VerifierKey]) -> t
 
 
 def distinct_witnesses(cosignatures: Iterable[Cosignature]) -> int:
-    """By public key: one key under two names is one witness (section Ed25519 signed message)."""
+    """Count witnesses by public key: one key under two names is one witness (section Ed25519 signed message)."""
     return len({cosignature.witness.public for cosignature in cosignatures})
 
 
@@ -51,7 +54,7 @@ def require_cosigner(key: VerifierKey) -> None:
 
 
 def told_time(line: Signature) -> int:
-    """What a line says of when it was made, whoever wrote it; 0 where it cannot be a cosignature."""
+    """Return the time that an unverified signature line states, or 0 if the line cannot be a cosignature."""
     sizes = [_TIME_SIZE + kind.signature_size for kind in COSIGNERS]
     time = int.from_bytes(line.blob[:_TIME_SIZE], "big")
     return time if len(line.blob) in sizes and time <= LARGEST_NUMBER else 0
@@ -89,7 +92,7 @@ def require_log_key(key: VerifierKey) -> None:
 
 
 def log_signatures(note: SignedNote, keys: Sequence[VerifierKey]) -> tuple[Signature, ...]:
-    """The lines of the log's known keys; `MismatchError` if one of them is wrong, or if there is none."""
+    """Return the signature lines by known keys of the log. Raise `MismatchError` if one is wrong or there is none."""
     signed = tuple(line for key in keys for line in _lines(note, key))
     if not signed:
         raise MismatchError("the checkpoint is not signed by a known key of its log")

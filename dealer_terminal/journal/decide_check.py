@@ -1,5 +1,7 @@
-"""Every step decided again by the same `decide`: a fact follows from what was asked for, and all that was asked for
-gives is on record."""
+"""Check that replays every decision with the current `decide`.
+
+Each fact must follow from a command, and everything that the command produces must be on record.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar, get_args
@@ -22,11 +24,12 @@ _OF_DEVICES = frozenset({DeviceFaultRaised, DeviceFaultCleared})
 
 
 class DecideCheck:
-    """`decided` is how many answers there were.
+    """Check of recorded facts against the decisions that produce them. `decided` counts the decisions replayed.
 
-    One fact is looked at once the next one is there: some only say together what was asked for. `_due` is what must
-    follow, in each of the ways in which it may; `_may_end` is whether one of them is through. What is refused is told
-    once a round, as most of what follows is then refused too."""
+    A fact is checked when the next fact is available, because some commands can only be inferred from two facts. `_due`
+    holds the facts that must follow, one sequence for each possible answer. `_may_end` is True if one of these is
+    complete. A refused command is reported once a round, because most later facts of the round are then refused too.
+    """
 
     sees: ClassVar = _AT_TABLE - STANDS_ALONE.keys()
 
@@ -46,12 +49,12 @@ class DecideCheck:
         return self._looked(before, step.entry) if before is not None else ()
 
     def last(self) -> Sequence[Finding]:
-        """The fact behind which there is none."""
+        """Check the last fact, which no other follows."""
         before, self._waiting = self._waiting, None
         return self._looked(before) if before is not None else ()
 
     def waits_for(self) -> type | None:
-        """What must follow behind the last fact, and does not."""
+        """Return the type of the fact that must follow the last one, or None if the answer is complete."""
         return None if self._may_end else type(self._due[0][0])
 
     def end(self) -> Sequence[Finding]:
@@ -66,7 +69,10 @@ class DecideCheck:
         return self._named(Missing(self._led, what, due))
 
     def _named(self, *found: Finding) -> Sequence[Finding]:
-        """From the first one on the table is in no state that a terminal brought it to."""
+        """Mark the records as inconsistent if anything was found.
+
+        From then on, the table is in a state that no terminal can have produced.
+        """
         self._parted = self._parted or bool(found)
         return found
 
@@ -92,7 +98,7 @@ class DecideCheck:
         self._may_end, self._due = len(rest) < len(ways) or not ways, tuple(rest)
 
     def _led_by(self, step: ReplayStep, fact: Fact, coming: _Answer) -> Sequence[Finding]:
-        """What was asked for, and whether this is its answer."""
+        """Infer the command behind a fact and compare the decision with the record."""
         self.decided += 1
         self._led = step.record.position
         answers = self._answers(step, coming)
@@ -110,7 +116,10 @@ class DecideCheck:
         return self._named(_refused(step, next((each for each in answers if isinstance(each, Refusal)), None)))
 
     def _answers(self, step: ReplayStep, coming: _Answer) -> Sequence[_Answer | Refusal]:
-        """What a record says of its command may be no value that there is: then nobody asked for it."""
+        """Decide again every command that can have led to this fact.
+
+        A record may hold values that no command accepts; these produce no answer.
+        """
         state, answers = step.before.state, list[_Answer | Refusal]()
         try:
             answers.extend(decide(state, command) for command in asked(state, coming))
@@ -131,7 +140,7 @@ def _refused(step: ReplayStep, refusal: Refusal | None) -> Finding:
 
 
 def _of_another_version(fact: Fact) -> bool:
-    """It tells of a device's fault that only another version names."""
+    """Return True if the fact names a device fault that only another version knows."""
     if type(fact) in _OF_DEVICES and isinstance(fact, DeviceFaultRaised | DeviceFaultCleared):
         return known_fault(fact.fault) is FaultId.OTHER and fact.fault != FaultId.OTHER
     return False

@@ -1,4 +1,4 @@
-"""Bytes and numbers have one spelling each, so that evidence cannot be rewritten and still read the same."""
+"""Canonical encoding of bytes and numbers, so that evidence cannot be rewritten and still read the same."""
 
 from base64 import b64decode, b64encode
 
@@ -12,7 +12,7 @@ def base64_text(data: bytes) -> str:
 
 
 def base64_bytes(text: str, what: str) -> bytes:
-    """RFC 4648 section 4, with padding, and without stray bits (section 3.5)."""
+    """Decode RFC 4648 section 4 base64, with padding and without stray bits (section 3.5)."""
     try:
         data = b64decode(text)
     except ValueError:
@@ -30,7 +30,7 @@ def hash_bytes(text: str, what: str) -> bytes:
 
 
 def decimal_number(text: str, what: str) -> int:
-    """ASCII digits without leading zeroes, at most 2^63 - 1."""
+    """Parse ASCII digits without leading zeros, at most 2^63 - 1."""
     if not (text.isascii() and text.isdigit()) or text != (text.lstrip("0") or "0"):
         raise FormatError(f"{what} is not a plain decimal number: {text!r:.80}")
     if len(text) > 19 or int(text) > LARGEST_NUMBER:

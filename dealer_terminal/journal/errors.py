@@ -1,8 +1,8 @@
-"""What is wrong with bytes from outside: badly written, or well written and untrue."""
+"""Errors of outside evidence: malformed, or well-formed and wrong."""
 
 
 class AuditError(ValueError):
-    """Evidence that cannot be used; the message says which part and why."""
+    """Unusable evidence. The message names the part and the reason."""
 
 
 class FormatError(AuditError):
@@ -10,4 +10,4 @@ class FormatError(AuditError):
 
 
 class MismatchError(AuditError):
-    """Well-formed evidence that was checked and found wrong."""
+    """Well-formed evidence that failed a check."""

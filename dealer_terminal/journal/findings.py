@@ -1,4 +1,4 @@
-"""What a verification says: each finding is one sentence about the first thing that is wrong."""
+"""Findings of a verification. Each is one sentence about the first error at its place."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
@@ -15,14 +15,14 @@ from dealer_terminal.journal.replay import START, FoldedState, NewerFactError, R
 
 
 class Finding(Struct, frozen=True):
-    """`position` is the record that it is about, -1 for the journal as a whole."""
+    """One error in a journal. `position` is the record concerned, or -1 for the journal as a whole."""
 
     position: int
     what: str
 
 
 class Check(Protocol):
-    """Sees every record whose entry is of a type that it names, in order, and is asked once more at the end."""
+    """Check of records. Receives each record whose entry type is in `sees`, in order, and a call at the end."""
 
     @property
     def sees(self) -> frozenset[type]: ...
@@ -33,8 +33,10 @@ class Check(Protocol):
 
 
 class TreeMark(Protocol):
-    """Looks where the tree has grown to `due` leaves, and once more at the end. There is no stand where the fold
-    has met a fact of a newer version."""
+    """Check of the tree, called when it has grown to `due` leaves and once at the end.
+
+    `stand` is None after a fact of a newer version.
+    """
 
     @property
     def due(self) -> int: ...
@@ -52,8 +54,10 @@ def record_name(record: Record) -> str:
 
 
 class Scan:
-    """One reading of a journal, from where tree and stand are to its last record. `faults` are the program's own, told
-    apart from what is found wrong with the journal."""
+    """One pass over a journal, from the given tree and state to its last record.
+
+    `faults` are the program's own errors, reported separately from findings about the journal.
+    """
 
     def __init__(
         self, tree: GrowingTree, checks: Sequence[Check], marks: Sequence[TreeMark], stand: FoldedState = START
@@ -70,7 +74,7 @@ class Scan:
         self._seen = {each: [check for check in checks if each in check.sees] for each in wanted}
 
     def run(self, records: Iterable[Record]) -> Iterator[Finding]:
-        """Stops at the first record that is not what was written: nothing that follows it can be trusted."""
+        """Yield the findings. Stop at the first missing or changed record, because nothing after it can be trusted."""
         for position, record in enumerate(records, self._tree.size):
             if self._tree.size >= self._due:
                 yield from self._reached()
@@ -87,8 +91,11 @@ class Scan:
         yield from self._ended()
 
     def _folded(self, stand: FoldedState, record: Record) -> Iterable[Finding]:
-        """After a fact of a newer version, or one that this program fails on, only hashes and signatures can still be
-        checked."""
+        """Fold a record and run its checks.
+
+        After a fact of a newer version, or one that this program fails on, only hashes and signatures can still be
+        checked.
+        """
         try:
             folded = step(stand, record)
         except AuditError as error:
@@ -134,7 +141,7 @@ class Scan:
 
 
 def _clock(folded: ReplayStep, utc: int) -> Iterator[Finding]:
-    """Where the record before has a later time, this one says that the clock was set back, from when to when."""
+    """Yield a finding unless a record with an earlier time than its predecessor states that the clock was set back."""
     record = folded.record
     due = ClockSteppedBack(utc, record.utc)
     if utc != BEFORE_ALL and (folded.entry != due or record.utc >= utc):
@@ -157,7 +164,7 @@ _written = msgspec.json.Encoder().encode
 
 
 def is_canonical(body: bytes) -> bool:
-    """What is no JSON at all is told by whoever needs to know what it says."""
+    """Return True if the body is canonical JSON, or no JSON at all: another check reports that."""
     try:
         return _written(_read(body)) == body
     except OverflowError:

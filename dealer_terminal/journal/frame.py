@@ -1,4 +1,4 @@
-"""A device's own bytes, sealed before they are kept, and what the tree over a round's frames hashes.
+"""Sealed raw bytes from a device, and the leaf data of the tree over a round's frames.
 
 The leaf's data: `dealer-terminal/frame@v1`, number, round, device, count, utc and monotonic, each ended by a line feed,
 then the sealed bytes.
@@ -21,7 +21,7 @@ FRAME_FORMAT = "dealer-terminal/frame@v1"
 
 
 class DeviceFrame(Struct, frozen=True):
-    """What the session hands over; `count` is the frame's place under the round's seal."""
+    """Frame as the session passes it. `count` is the frame's index under the round's seal."""
 
     device: str
     count: int
@@ -40,7 +40,7 @@ class KeptFrame(Struct, frozen=True):
 
 
 def of_types_written(frame: KeptFrame) -> bool:
-    """A database may give back another type than was written."""
+    """Return True if every field has its original type. A damaged database may return another type."""
     numbers = (frame.number, frame.round, frame.count, frame.utc, frame.monotonic)
     return type(frame.sealed) is bytes and type(frame.device) is str and all(type(each) is int for each in numbers)
 
@@ -58,11 +58,11 @@ def frame_leaf(frame: KeptFrame) -> bytes:
 
 
 FramesAt = Callable[[int, int], Sequence[KeptFrame]]
-"""From one number up to another."""
+"""Return the frames from one number up to another."""
 
 
 class Sent(Struct, frozen=True):
-    """`utc` in microseconds."""
+    """Raw bytes that a device sent; `utc` in microseconds."""
 
     device: str
     utc: int
@@ -70,14 +70,17 @@ class Sent(Struct, frozen=True):
 
 
 def round_key(steps: Iterable[ReplayStep]) -> bytes:
-    """Empty until the round has closed."""
+    """Return the round's key, or empty bytes before the round closes."""
     return next((each.entry.key for each in steps if isinstance(each.entry, RoundClosed)), b"")
 
 
 def sent_in_round(
     journal: str, number: int, steps: Sequence[ReplayStep], frames_at: FramesAt, capacity: int
 ) -> Iterator[Sent]:
-    """`AuditError` where frames are not those that the round's records count, or do not open."""
+    """Yield what the devices sent in a round.
+
+    Raise `AuditError` if the frames differ from those that the round's records count, or cannot be opened.
+    """
     key, round_ = round_key(steps), round_id(journal, number)
     counted = (each.entry for each in steps if isinstance(each.entry, FramesKept))
     kept = chain.from_iterable(_counted(entry, frames_at) for entry in counted)
@@ -98,7 +101,7 @@ def _counted(entry: FramesKept, frames_at: FramesAt) -> Sequence[KeptFrame]:
 
 
 def joined(parts: Iterable[Sent], capacity: int) -> Iterator[Sent]:
-    """What was too long for one seal goes on in the next one."""
+    """Join messages that were too long for one seal and continue in the next."""
     whole: list[Sent] = []
     for part in parts:
         if whole and (len(whole[-1].raw) < capacity or whole[-1].device != part.device):

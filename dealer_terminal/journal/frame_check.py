@@ -1,4 +1,4 @@
-"""The sealed device frames, against what the records have of them, and under the key that their round gave."""
+"""Check of the sealed device frames against their records, and against the key that their round revealed."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -16,8 +16,10 @@ from dealer_terminal.procedure.facts import RoundClosed
 
 
 class FrameCheck:
-    """A frame that is missing is a finding, unless a later record says which archive holds it. `loose` is, once all was
-    read, the tree over the frames that no record counts."""
+    """Check of device frames. A missing frame is a finding unless a later record names the archive that holds it.
+
+    `loose` is the tree over the frames that no record counts. It is None until all frames have been read.
+    """
 
     sees: ClassVar = frozenset({FramesKept, FramesRemoved, RoundClosed})
 
@@ -82,7 +84,7 @@ class FrameCheck:
         self.count = kept.last + 1
 
     def _next(self) -> KeptFrame | None:
-        """The next frame, which stays the next until `_ahead` is cleared."""
+        """Return the next frame without consuming it. Clearing `_ahead` consumes it."""
         self._ahead = self._ahead or list(islice(self._frames, 1))
         return self._ahead[0] if self._ahead else None
 
@@ -93,7 +95,10 @@ class FrameCheck:
         self._gone = [each for each in self._gone if not removed.first <= each[1].first <= each[1].last < removed.end]
 
     def _all_counted(self, closes: Record, number: int) -> Iterator[Finding]:
-        """Those of a round are counted as it ends; what comes later may still be told to be of it."""
+        """Yield a finding if a frame of the round was received before the round closed but is counted by no record.
+
+        A frame received later may still belong to the round.
+        """
         ahead = self._next()
         if ahead is None or not of_types_written(ahead):
             return

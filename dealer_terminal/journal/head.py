@@ -1,4 +1,4 @@
-"""The end of a journal: all that appending needs to know, and what an append makes of it."""
+"""End of a journal: the values needed to append, and the result of an append."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol, get_args
@@ -30,13 +30,18 @@ from dealer_terminal.procedure.tray_facts import TrayFact
 
 _AT_TABLE = (TableOpened, TermsChanged, TableClosed, DealerSignedOn, DealerSignedOff, RoundOpened, RoundClosed)
 SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(TrayFact), *get_args(Added)})
-"""What opens, ends or closes a table or a round, who deals, the table's money, and what is asked for beside the table:
-people, archives, going on from a copy; and whatever is done at a console."""
+"""Types of records that are signed in the same append.
+
+They open or close a table or a round, change the dealer, record the table's money, concern operators, archives or
+continuation from a copy, or are made at a console.
+"""
 
 
 class JournalHead(Struct, frozen=True):
-    """`utc` is the last record's; `loose` is the tree over the frames that no record has counted yet, `house` that over
-    the records of the house."""
+    """End of a journal. `utc` is the time of the last record.
+
+    `loose` is the tree over the frames that no record has counted yet; `house` is the tree over the house records.
+    """
 
     frontier: Frontier = Frontier()
     stand: FoldedState = START
@@ -50,7 +55,7 @@ class JournalHead(Struct, frozen=True):
 
 
 class Batch(Struct, frozen=True):
-    """What one command adds, to be committed whole."""
+    """Records and frames of one command, committed atomically."""
 
     before: JournalHead
     steps: tuple[ReplayStep, ...]
@@ -61,19 +66,22 @@ class Batch(Struct, frozen=True):
         return tuple(step.record for step in self.steps)
 
     def signed_at_once(self) -> bool:
-        """Whether its end is signed together with it."""
+        """Return True if the checkpoint is signed in the same commit."""
         return any(type(step.entry) in SIGNED_AT_ONCE for step in self.steps)
 
     def rests(self) -> bool:
-        """Whether the table rests behind this batch: between rounds the state is small and has no way back. A console
-        has no table: its start goes on from the last sign-on."""
+        """Return True if a resume point can be written after this batch.
+
+        Between rounds the state is small and nothing can be undone. A console has no table and resumes from the last
+        sign-on.
+        """
         return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed | ReviewerSignedOn)
 
 
 def extend(
     head: JournalHead, facts: Sequence[Fact | Added], operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
 ) -> Batch:
-    """The facts of one command, and the device frames that led to them."""
+    """Return the batch with one command's facts and the device frames received before them."""
     kept = tuple(keep(n, head.stand.state.round, frame) for n, frame in enumerate(frames, head.frames))
     framed = _with_frames(head, kept)
     steps = tuple(_steps(framed, _entries(framed, facts, at), operator, at))
@@ -128,10 +136,10 @@ class Tagger(Protocol):
 
 
 def append_tag(keys: Tagger, records: Frontier, frames: int, loose: Frontier) -> bytes:
-    """Return the terminal's tag on a journal's end, which no signature may cover yet.
+    """Return the terminal's tag on a journal's end, which may not be covered by a signature yet.
 
     The data are size, frames and loose frames (decimal, each ended by a line feed), then the root over the records and
-    the root over the loose frames, which no record counts. A root binds all that earlier tags were over.
+    the root over the loose frames, which no record counts. A root binds everything that earlier tags covered.
     """
     numbers = f"{records.size}\n{frames}\n{loose.size}\n"
     return keys.keyed(PURPOSE, numbers.encode() + records.root() + loose.root())

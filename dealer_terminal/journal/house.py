@@ -1,4 +1,4 @@
-"""The tree over the records of the house, grown as they are read."""
+"""Tree over the house records, which concern operators, clock steps and archives."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -22,14 +22,14 @@ OF_THE_HOUSE = (
     "sign_on_failed",
     "sign_on_recovered",
 )
-"""They are read from the records themselves."""
+"""Kinds of house records. After a start they are read directly, without reading the other records."""
 
 
 _KINDS = frozenset(OF_THE_HOUSE)
 
 
 def with_house(house: Frontier, records: Iterable[Record]) -> Frontier:
-    """The tree once these records, of which some may be of the house, stand behind those that it is over."""
+    """Return the tree extended by the house records among the given ones, which follow those already in the tree."""
     leaves = [record.leaf for record in records if record.kind in _KINDS]
     return house.extend(leaves) if leaves else house
 
@@ -38,8 +38,11 @@ EMPTY = Frontier()
 
 
 class HouseCheck:
-    """Finds nothing by itself: what is kept of the tree is held against it. `known` is where it stood before the first
-    record that is read."""
+    """Builder of the tree over the house records. Reports nothing itself; other checks compare the stored tree with
+    it.
+
+    `known` is the tree before the first record that is read.
+    """
 
     sees: ClassVar = frozenset(each for each, (kind, _) in KINDS.items() if kind in OF_THE_HOUSE)
 

@@ -1,4 +1,4 @@
-"""By which papers a table was opened: what they say is the house's, and is compared by whoever has them."""
+"""Documents with which a table was opened. Their content is the casino's; the caller compares it with its copies."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -14,7 +14,7 @@ from dealer_terminal.procedure.facts import TableOpened
 
 
 class OpeningPapers(Struct, frozen=True):
-    """`rulebook` is its name; texts are told by their SHA-256."""
+    """Rulebook and house procedures of an opening. `rulebook` is a name; each text is identified by its SHA-256."""
 
     rulebook: str
     text: str
@@ -22,7 +22,7 @@ class OpeningPapers(Struct, frozen=True):
 
 
 class PapersCheck:
-    """Collects them, each with the first record that brings it."""
+    """Collector of opening documents, each with the position of the first record that contains it."""
 
     sees: ClassVar = frozenset({TableOpened})
 
@@ -44,7 +44,7 @@ def _hash(text: str) -> str:
 
 
 class ConsoleCheck:
-    """Only the first record makes a journal a console's."""
+    """Check that table and console records are not mixed. Only the first record makes a journal a console's."""
 
     sees: ClassVar = frozenset({TableOpened, *get_args(ReviewFact)})
 
@@ -70,7 +70,7 @@ class Continued(Struct, frozen=True):
 
 
 class ContinuedCheck:
-    """Collects them; each goes on from where it stands."""
+    """Collector of continuation records. None can continue from more records than precede it."""
 
     sees: ClassVar = frozenset({JournalContinued})
 

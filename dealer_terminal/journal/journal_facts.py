@@ -1,4 +1,4 @@
-"""What the journal itself has to say. These stand among the facts of the table and change nothing at it."""
+"""Facts about the journal itself. They are recorded among the table's facts and do not change its state."""
 
 from msgspec import Struct
 
@@ -7,14 +7,14 @@ from dealer_terminal.journal.review_facts import ReviewFact
 
 
 class ClockSteppedBack(Struct, frozen=True):
-    """The wall clock shows an earlier time than it did at the record before; both in microseconds UTC."""
+    """The wall clock shows an earlier time than at the previous record. Both are in microseconds UTC."""
 
     before: int
     after: int
 
 
 class FramesKept(Struct, frozen=True):
-    """The sealed device frames up to here: their numbers, and the Merkle root (RFC 6962) over them."""
+    """The sealed device frames from `first` to `last`, and the Merkle root (RFC 6962) over them."""
 
     first: int
     last: int
@@ -22,7 +22,7 @@ class FramesKept(Struct, frozen=True):
 
 
 class MonthArchived(Struct, frozen=True):
-    """The records before `end` and the frames before `end_frame` of a month stand in a file with this SHA-256."""
+    """A month's records before `end` and frames before `end_frame` are in a file with this SHA-256."""
 
     month: str
     first: int
@@ -34,7 +34,7 @@ class MonthArchived(Struct, frozen=True):
 
 
 class FramesRemoved(Struct, frozen=True):
-    """The frames from `first` up to `end` stand only in the archive with this SHA-256; their root stays in records."""
+    """The frames from `first` up to `end` are only in the archive with this SHA-256. Records still hold their root."""
 
     first: int
     end: int
@@ -43,8 +43,11 @@ class FramesRemoved(Struct, frozen=True):
 
 
 class JournalContinued(Struct, frozen=True):
-    """An administrator goes on from `size` records, after the terminal had written `known` of them with this root.
-    What stood behind `size` is in another file, or lost. `journal` is empty, or the id of another one that it knew."""
+    """An administrator continues from `size` records. The terminal had written `known` records, with this root.
+
+    Records after `size` are in another file or lost. `journal` is empty, or the id of another journal that the terminal
+    knew.
+    """
 
     size: int
     known: int
@@ -54,6 +57,6 @@ class JournalContinued(Struct, frozen=True):
 
 
 Added = PeopleFact | MonthArchived | FramesRemoved | JournalContinued | ReviewFact
-"""What is asked for beside the table; all else the journal notices by itself."""
+"""Facts that are requested away from the table. The journal produces all others itself."""
 
 JournalFact = ClockSteppedBack | FramesKept | Added

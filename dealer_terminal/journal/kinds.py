@@ -1,4 +1,4 @@
-"""The name and schema number under which each fact is written. A name, once released, never changes its meaning."""
+"""Name and schema number under which each fact is written. A released name never changes its meaning."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The Merkle tree of RFC 6962 section 2.1 (RFC 9162 section 2.1.1): hashes, and the growing edge of a log."""
+"""Merkle tree of RFC 6962 section 2.1 (RFC 9162 section 2.1.1): hashes, and the frontier of a growing log."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ HASH_SIZE = 32
 EMPTY_ROOT = sha256().digest()
 
 Node: TypeAlias = Callable[[int, int], bytes]
-"""`node(level, index)`: the hash over the complete 2^level leaves that start at index × 2^level."""
+"""Function `node(level, index)`: the hash over the complete 2^level leaves that start at index × 2^level."""
 
 
 def leaf_hash(data: bytes) -> bytes:
@@ -24,12 +24,12 @@ def node_hash(left: bytes, right: bytes) -> bytes:
 
 
 def split(size: int) -> int:
-    """The largest power of two smaller than `size`: where a tree of two or more leaves divides."""
+    """Return the largest power of two smaller than `size`, at which a tree of two or more leaves divides."""
     return 1 << (size - 1).bit_length() - 1
 
 
 def nodes_over(leaf: Callable[[int], bytes]) -> Node:
-    """Nodes worked out from leaf hashes; a big log keeps those that `Frontier.completed` names."""
+    """Return a node function computed from leaf hashes. A large log stores the `Frontier.completed` nodes instead."""
 
     def node(level: int, index: int) -> bytes:
         if level == 0:
@@ -40,7 +40,7 @@ def nodes_over(leaf: Callable[[int], bytes]) -> Node:
 
 
 def range_hash(node: Node, start: int, end: int) -> bytes:
-    """MTH(D[start:end]) for a range that the tree itself makes by splitting."""
+    """Return MTH(D[start:end]) for a range that the tree's own splitting produces."""
     size = end - start
     if size.bit_count() == 1:
         level = size.bit_length() - 1
@@ -51,7 +51,7 @@ def range_hash(node: Node, start: int, end: int) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Frontier:
-    """A log's size and its complete subtrees, largest first: all that appending needs to know."""
+    """Size of a log and its complete subtrees, largest first: the values needed to append."""
 
     size: int = 0
     edge: tuple[bytes, ...] = ()
@@ -75,7 +75,7 @@ class Frontier:
         return Frontier(size, tuple(edge))
 
     def completed(self, leaf: bytes) -> Iterator[tuple[int, int, bytes]]:
-        """Level, index and hash of every node that this next leaf makes complete, the leaf first."""
+        """Yield level, index and hash of every node that this next leaf completes, the leaf first."""
         yield 0, self.size, leaf
         whole = leaf
         for level in range(1, (~self.size & self.size + 1).bit_length()):
@@ -99,7 +99,7 @@ class Frontier:
 
 @lru_cache(maxsize=8)
 def _root(edge: tuple[bytes, ...]) -> bytes:
-    """Tag, mark and checkpoint of one append ask for the same."""
+    """Return the root. Cached because the tag, mark and checkpoint of one append need the same root."""
     return reduce(lambda right, left: node_hash(left, right), reversed(edge)) if edge else EMPTY_ROOT
 
 
@@ -108,7 +108,7 @@ SPAN = 1 << STORED_LEVEL
 
 
 def stored_nodes(frontier: Frontier, leaves: Sequence[bytes]) -> Iterator[tuple[int, int, bytes]]:
-    """Level, index and hash of each node to keep that these next leaves make complete."""
+    """Yield level, index and hash of each node to store that these next leaves complete."""
     first = 0
     while (last := first + SPAN - 1 - frontier.size % SPAN) < len(leaves):
         frontier = frontier.extend(leaves[first:last])
@@ -120,7 +120,7 @@ _EMPTY = Frontier()
 
 
 class GrowingTree:
-    """`nodes` are those that a journal keeps, by level and index, and that were completed here."""
+    """Tree that leaves are added to. `nodes` holds the completed nodes that a journal stores, by level and index."""
 
     def __init__(self, before: Frontier = _EMPTY) -> None:
         self.size = before.size
@@ -145,7 +145,7 @@ class GrowingTree:
         return self.frontier().root()
 
     def _complete(self, last: bytes) -> None:
-        """Keeps the nodes that this leaf completes."""
+        """Store the nodes that this leaf completes."""
         before = self.frontier()
         for level, index, node in before.completed(last):
             if level >= STORED_LEVEL:

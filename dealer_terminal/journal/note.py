@@ -1,4 +1,4 @@
-"""C2SP signed-note: text with signature lines under it."""
+"""Text followed by signature lines (C2SP signed-note)."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """One signature line; `blob` is what follows the key id, in the form of the key's type."""
+    """One signature line. `blob` is everything after the key id, in the format of the key's type."""
 
     name: str
     key_id: bytes
@@ -47,7 +47,7 @@ class SignedNote:
         return f"{self.text}\n{''.join(map(str, self.signatures))}".encode()
 
     def signatures_by(self, key: VerifierKey) -> tuple[Signature, ...]:
-        """A key is known by its name and its id together (section Signatures)."""
+        """Return the lines of a key, which is identified by name and id together (section Signatures)."""
         wanted = (key.name, key.key_id)
         return tuple(line for line in self.signatures if (line.name, line.key_id) == wanted)
 
@@ -56,7 +56,7 @@ class SignedNote:
 
 
 def parse_note(data: bytes) -> SignedNote:
-    """Section Format; the last empty line parts text and signatures."""
+    """Parse a note (section Format). The last empty line separates text and signatures."""
     try:
         message = data.decode()
     except UnicodeDecodeError:
@@ -74,14 +74,14 @@ def sign_note(text: str, *keys: SigningKey) -> SignedNote:
 
 
 def sign_text(text: str, key: SigningKey) -> Signature:
-    """Section Ed25519 signatures."""
+    """Sign a text (section Ed25519 signatures)."""
     signer = key.verifier
     require_type(signer, SignatureType.NOTE)
     return Signature(signer.name, signer.key_id, key.sign(text.encode()))
 
 
 def verify_note(note: SignedNote, keys: Iterable[VerifierKey]) -> tuple[VerifierKey, ...]:
-    """The known keys that signed; `MismatchError` if one of theirs is wrong, or if none of them signed."""
+    """Return the known keys that signed. Raise `MismatchError` if a known key's signature is wrong or none signed."""
     known = tuple(dict.fromkeys(keys))
     signed = tuple(key for key in known if _signed_by(note, key))
     if not signed:

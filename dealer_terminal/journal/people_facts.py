@@ -1,6 +1,6 @@
-"""Who may sign on, and how they like their screen.
+"""Facts about operators, their sign-on and their screen preferences.
 
-A PIN or badge is never here: only what a hash under the terminal's own key makes of it.
+A PIN or badge is never recorded, only its hash under the terminal's own key.
 """
 
 import re
@@ -11,11 +11,14 @@ from dealer_terminal.procedure.people import Operator
 
 MOST_FAILURES = 5
 ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
-"""Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
+"""Lockout of an administrator, in microseconds.
+
+It ends by itself, so that failed tries cannot permanently lock out everyone who could unlock.
+"""
 
 
 class OperatorAdded(Struct, frozen=True):
-    """The operator's id is the number that the person signs on with; no number is ever given twice."""
+    """An operator was added. The id is the number for signing on; a number is never reused."""
 
     operator: Operator
     pin: str
@@ -32,27 +35,30 @@ class PinReset(Struct, frozen=True):
 
 
 class BadgeReset(Struct, frozen=True):
-    """An empty badge takes the old one away."""
+    """A badge was replaced, or removed if `badge` is empty."""
 
     operator: str
     badge: str
 
 
 class SignOnFailed(Struct, frozen=True):
-    """The failures of this operator in a row; no operator where nobody has that number or badge."""
+    """A sign-on failed. `failures` counts the operator's consecutive failures.
+
+    `operator` is empty if the number or badge is unknown.
+    """
 
     operator: str
     failures: int
 
 
 class SignOnRecovered(Struct, frozen=True):
-    """The right PIN or badge after failures: they are counted anew."""
+    """The operator entered the right PIN or badge after failures, which resets their count."""
 
     operator: str
 
 
 class OperatorLocked(Struct, frozen=True):
-    """Until this time, in microseconds UTC; 0: until an administrator unlocks."""
+    """An operator was locked out until this time, in microseconds UTC, or until an administrator unlocks if it is 0."""
 
     operator: str
     until: int
@@ -63,7 +69,7 @@ class OperatorUnlocked(Struct, frozen=True):
 
 
 class ScreenLook(Struct, frozen=True):
-    """How a screen looks and speaks: a language and a theme by name; `four_colours` gives each suit its own."""
+    """Language and theme of a screen, by name. `four_colours` gives each suit its own color."""
 
     language: str
     theme: str
@@ -71,7 +77,7 @@ class ScreenLook(Struct, frozen=True):
 
 
 class OperatorPreferred(Struct, frozen=True):
-    """What a dealer chose is there again wherever this journal is played on."""
+    """An operator's screen preference. It applies wherever this journal is in use."""
 
     operator: str
     look: ScreenLook
@@ -97,6 +103,6 @@ _MOST_KIB = 2**20
 
 
 def is_pin_hash(text: str) -> bool:
-    """Whoever asks for more memory than that wants the terminal to stand still."""
+    """Return True if the text is an argon2id hash within limits. A higher memory cost could block the terminal."""
     found = _FORM.fullmatch(text)
     return found is not None and 8 <= int(found[1]) <= _MOST_KIB and int(found[2]) > 0 < int(found[3])

@@ -1,4 +1,4 @@
-"""C2SP tlog-policy: which logs and witnesses are known, and whose cosignatures are enough."""
+"""Known logs and witnesses, and the cosignatures that are sufficient (C2SP tlog-policy)."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _LEAST_WORDS = {"log": 1, "witness": 2, "quorum": 1, "group": 3}
 
 @dataclass(frozen=True, slots=True)
 class PolicyWitness:
-    """`name` means something in its policy alone; `url` is where it may be asked, or empty."""
+    """Witness of a policy. `name` is only meaningful within the policy; `url` is its address, or empty."""
 
     name: str
     key: VerifierKey
@@ -46,7 +46,7 @@ class Policy:
 
 @dataclass(frozen=True, slots=True)
 class Cosigned:
-    """By whom of a policy's witnesses, and when each saw it last; `met` is whether they are enough."""
+    """Cosignatures of a checkpoint by a policy's witnesses, the newest of each. `met` is True if they suffice."""
 
     met: bool
     by: tuple[tuple[str, Cosignature], ...]
@@ -72,7 +72,7 @@ class _Reading:
 
 
 def parse_policy(data: bytes) -> Policy:
-    """`FormatError` names the line. Names are bytes to it, whatever letters they mean."""
+    """Parse a policy. Raise `FormatError` with the line number. Names are compared as bytes."""
     read = _Reading()
     for number, line in enumerate(data.split(b"\n"), 1):
         try:
@@ -85,7 +85,10 @@ def parse_policy(data: bytes) -> Policy:
 
 
 def weigh(policy: Policy, note: SignedNote) -> Cosigned:
-    """`MismatchError` where a known witness's line does not verify. Without a time nothing is said of when."""
+    """Evaluate a note's cosignatures. Ignore those without a time.
+
+    Raise `MismatchError` if a known witness's line does not verify.
+    """
     newest: dict[str, Cosignature] = {}
     for witness in policy.witnesses:
         made = [each for each in verify_cosignatures(note, [witness.key]) if each.time]
@@ -95,7 +98,7 @@ def weigh(policy: Policy, note: SignedNote) -> Cosigned:
 
 
 def _met(policy: Policy, seen: set[str]) -> bool:
-    """Groups stand in the order in which they may refer to each other."""
+    """Return True if the quorum is met. A group only refers to groups above it, so one pass is enough."""
     for group in policy.groups:
         if sum(member in seen for member in group.members) >= group.needed:
             seen.add(group.name)
@@ -167,5 +170,5 @@ def _require_new(read: _Reading, name: str) -> None:
 
 
 def missing(policy: Policy, cosigned: Cosigned) -> Iterator[str]:
-    """The witnesses of the policy that have not cosigned."""
+    """Return the names of the policy's witnesses that have not cosigned."""
     return (each.name for each in policy.witnesses if each.name not in cosigned.names)

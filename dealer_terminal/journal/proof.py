@@ -1,4 +1,4 @@
-"""C2SP tlog-proof: a file that shows, with no journal at hand, that a record is in a signed log."""
+"""Proof file showing, without the journal, that a record is in a signed log (C2SP tlog-proof)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ LONGEST_PATH = 63
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Section Format. `extra` travels along and is not authenticated."""
+    """Inclusion proof (section Format). `extra` is carried along and not authenticated."""
 
     index: int
     path: tuple[bytes, ...]
@@ -45,7 +45,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class ProvenContent:
-    """What a proof that holds has shown."""
+    """Content established by a valid proof."""
 
     checkpoint: Checkpoint
     index: int
@@ -76,7 +76,7 @@ def verify_tlog_proof(
     witness_keys: Iterable[VerifierKey] = (),
     witnesses_needed: int = 0,
 ) -> ProvenContent:
-    """Section Verifying a tlog proof; `data` are the record's own bytes, whose leaf hash is made here."""
+    """Verify a proof (section Verifying a tlog proof). `data` are the record's own bytes, hashed here."""
     checkpoint = verify_checkpoint(proof.checkpoint, log_keys)
     cosignatures = verify_cosignatures(proof.checkpoint, witness_keys)
     if (seen := distinct_witnesses(cosignatures)) < witnesses_needed:

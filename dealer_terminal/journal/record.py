@@ -1,4 +1,4 @@
-"""One line of the journal, and the exact bytes that the Merkle tree hashes for it.
+"""One record of the journal, and the exact bytes that the Merkle tree hashes for it.
 
 The leaf's data (RFC 6962: hash = SHA-256(0x00 || data)) is UTF-8 text, each part but the last ended by a line feed:
 
@@ -6,13 +6,13 @@ The leaf's data (RFC 6962: hash = SHA-256(0x00 || data)) is UTF-8 text, each par
     position      decimal, 0 for the first record of the journal
     round         decimal, 0 before the first round
     kind          such as packet_dealt
-    schema        decimal, the number of the kind's fields
-    operator      id of the signed-on person, empty where nobody is
+    schema        decimal, version of the kind's fields
+    operator      id of the operator signed on, empty if there is none
     utc           decimal, microseconds since 1970-01-01T00:00:00Z by the terminal's wall clock
     monotonic     decimal, microseconds by a clock that is never set
-    body          the stored bytes as they are, to the end
+    body          the stored bytes unchanged, to the end
 
-Only the body may hold a line feed, so no two records share their bytes.
+Only the body may contain a line feed, so no two records have the same bytes.
 """
 
 from msgspec import Struct
@@ -25,7 +25,7 @@ from dealer_terminal.journal.merkle import leaf_hash
 
 RECORD_FORMAT = "dealer-terminal/record@v1"
 LONGEST = 0xFFFF
-"""Of the leaf's data, so that it fits into a tile's bundle."""
+"""Largest size of a leaf's data, so that it fits into a tile's entry bundle."""
 
 
 class Times(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Record(Struct, frozen=True):
     leaf: bytes
 
     def intact(self) -> bool:
-        """Also where a database gives back another type than was written."""
+        """Return True if the record has its original types and leaf hash. A damaged database may return other types."""
         of_types_written = (
             type(self.body) is bytes
             and type(self.kind) is type(self.operator) is str
@@ -69,7 +69,7 @@ def new_record(position: int, round_number: int, fact: Encoded, operator: str, a
 
 
 def parse_leaf_data(data: bytes) -> Record:
-    """Back from the bytes that are hashed; another way of writing the same record is refused."""
+    """Parse a record from its leaf data. Reject any other encoding of the same record."""
     parts = data.split(b"\n", 8)
     if len(parts) != 9 or parts[0] != RECORD_FORMAT.encode():
         raise FormatError(f"this is no record: it does not begin with {RECORD_FORMAT}")

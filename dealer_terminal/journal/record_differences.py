@@ -1,4 +1,4 @@
-"""What a record says of money, beside what the cards say: position and wager by name."""
+"""Findings that compare a record with the facts derived from the records before it, bets one by one."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from dealer_terminal.rules.hand import Line
 
 
 class FactOtherwise(Finding, frozen=True):
-    """What is on record, and what follows from what stands before it."""
+    """A recorded fact, and the fact that follows from the records before it."""
 
     said: Fact
     due: Fact
 
 
 class LineOtherwise(Finding, frozen=True):
-    """One wager, as it is on record and as the cards have it; none on a side that does not have it."""
+    """One wager as recorded and as settled by the cards. A side that does not have it is empty."""
 
     seat: int
     said: tuple[Line, ...]
@@ -27,13 +27,13 @@ class LineOtherwise(Finding, frozen=True):
 
 
 class Missing(Finding, frozen=True):
-    """A fact of that type should follow, and does not."""
+    """A fact of type `due` is expected and missing."""
 
     due: type[Fact]
 
 
 class Unfollowed(Finding, frozen=True):
-    """No words where nobody could have asked for it."""
+    """A fact that does not follow. `why` is the refusal, empty if no command can have led to the fact."""
 
     why: Words
 

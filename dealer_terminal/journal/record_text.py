@@ -1,4 +1,4 @@
-"""A record as a person reads it, and the moment at which it was written."""
+"""Readable form of a record and its time."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -13,7 +13,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class RecordText(Struct, frozen=True):
-    """`fact` is the body as JSON has it, or hexadecimal where it is not JSON."""
+    """Readable record. `fact` is the body parsed as JSON, or as hexadecimal text if it is not JSON."""
 
     position: int
     round: int
@@ -34,7 +34,7 @@ def record_text(record: Record) -> RecordText:
 
 
 def utc_text(utc: int) -> str:
-    """`2026-11-20T10:45:17.123456Z`"""
+    """Format a time, such as `2026-11-20T10:45:17.123456Z`."""
     try:
         at = _EPOCH + timedelta(microseconds=utc)
     except OverflowError:

@@ -1,4 +1,4 @@
-"""Records folded to a state: recovery, review and verification run the same fold as live play."""
+"""Fold of records to a state. Recovery, review and verification use the same fold as live play."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,11 +19,11 @@ Entry = Fact | JournalFact | UnknownFact
 
 
 class NewerFactError(AuditError):
-    """A newer version wrote a fact that this one cannot fold."""
+    """A fact written by a newer version, which this one cannot fold."""
 
 
 class FoldedState(Struct, frozen=True):
-    """Where a fold stands: the state, and the records with which the table and the round opened (-1: none)."""
+    """Fold result: the state and the records that opened table and round, by position (-1 if none)."""
 
     state: State = State()
     table_at: int = -1
@@ -37,7 +37,7 @@ _OPENING = frozenset({RoundOpened, TableOpened})
 
 
 class ReplayStep(Struct, frozen=True):
-    """One record folded: what it says, and where the fold stood on either side of it."""
+    """One folded record: its entry, and the fold results before and after it."""
 
     record: Record
     entry: Entry
@@ -54,7 +54,10 @@ def state_after(state: State, entry: Entry) -> State:
 
 
 def _beside_the_table(state: State, entry: Entry) -> State:
-    """A journal fact leaves the table's state as it is."""
+    """Return the state unchanged, because journal facts do not affect the table.
+
+    Raise `NewerFactError` on unknown facts.
+    """
     if isinstance(entry, UnknownFact):
         raise NewerFactError(f"{entry.kind} (schema {entry.schema}) was written by a newer version")
     return state
@@ -69,7 +72,7 @@ def stand_after(stand: FoldedState, state: State, entry: Entry, record: Record) 
 
 
 def step(stand: FoldedState, record: Record) -> ReplayStep:
-    """Folds one record. `AuditError` names it and says why where it does not fit."""
+    """Fold one record. Raise `AuditError` with its position and the reason if it does not fit."""
     entry, state = _folded(stand.state, record)
     return ReplayStep(record, entry, stand, stand_after(stand, state, entry, record))
 
@@ -88,12 +91,12 @@ def _folded(state: State, record: Record) -> tuple[Entry, State]:
 
 
 def program_error(record: Record, cannot: str) -> ProgramError:
-    """The record was read and fits, and this program failed on it all the same."""
+    """Return the error of a record that is valid but that this program failed on."""
     return ProgramError(f"record {record.position} ({record.kind}, leaf hash {record.leaf.hex()}) {cannot}")
 
 
 def _require_fit(state: State, fact: Fact, kind: str) -> None:
-    """Checked before anything is folded, so that whatever goes wrong in the fold is the program's fault."""
+    """Check a fact before it is folded, so that any failure in the fold is the program's own."""
     why = misfit(state, fact)
     if why:
         raise MismatchError(f"{kind} does not follow from the records before it ({why})")
@@ -107,7 +110,7 @@ def steps(records: Iterable[Record], stand: FoldedState = START) -> Iterator[Rep
 
 
 def replay(records: Iterable[Record], stand: FoldedState = START) -> FoldedState:
-    """As `steps`, where only the end is asked for: a stand is made where it says more than the state."""
+    """Return the last fold result. Faster than `steps`, since results in between are built only at openings."""
     state = stand.state
     for record in records:
         entry, state = _folded(state, record)

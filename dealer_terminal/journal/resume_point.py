@@ -1,6 +1,6 @@
-"""Where a table rests between rounds, as bytes: from here only the open round is folded after a start.
+"""Serialized state of a table between rounds. After a start, only the open round is folded from here.
 
-The paper in force is not among them: it is read again from the record that opened the table.
+It omits the rulebook and house procedures in effect, which are read again from the record that opened the table.
 """
 
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ def _values(cls: type[Enum]) -> str:
 
 
 class OtherVersionError(FormatError):
-    """Written by a version whose state has other fields: the whole journal is folded once."""
+    """Resume point of a version whose state has other fields. The whole journal must be folded once."""
 
 
 class ResumePoint(Struct, frozen=True):
@@ -95,7 +95,7 @@ class ResumePoint(Struct, frozen=True):
     house: tuple[bytes, ...]
 
     def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> JournalHead:
-        """`opened` is the record that opened the table, `loose` the frames that no record had counted."""
+        """Return the journal's head. `opened` is the record that opened the table, `loose` the uncounted frames."""
         state = with_paper(self.stand.state, opened)
         if hash_of_paper(state) != self.book:
             raise OtherVersionError("the rulebook in force is not the one that the table was opened with")
@@ -120,12 +120,12 @@ def write_rest(head: JournalHead) -> bytes:
 
 
 def resting(stand: FoldedState) -> FoldedState:
-    """The stand without rulebook and house procedures, which are read again from their record."""
+    """Return the fold result without rulebook and house procedures, which are read again from their record."""
     return replace(stand, state=replace(stand.state, book=None, house=None))
 
 
 def hash_of_paper(state: State) -> str:
-    """Of the rulebook in force; empty where there is none."""
+    """Return the hash of the rulebook in effect, or an empty string if there is none."""
     return state.book.hash if state.book is not None else ""
 
 

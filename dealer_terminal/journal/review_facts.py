@@ -1,6 +1,6 @@
-"""What is done at a console, in the console's own journal. A table's journal never holds one of these.
+"""Actions at a console, recorded in the console's own journal. A table's journal never contains one.
 
-What is looked at stands in another journal: it is named by that journal's id, the record's position and its leaf hash.
+A record of another journal is identified by that journal's id, its position and its leaf hash.
 """
 
 from enum import Enum
@@ -20,7 +20,7 @@ class RecordAt(Struct, frozen=True):
 
 
 class RecordRange(Struct, frozen=True):
-    """Records of one journal, the last one among them; a moment is the same one twice."""
+    """Records of one journal, the last one included. For a single moment, both are the same record."""
 
     first: RecordAt
     last: RecordAt
@@ -33,7 +33,7 @@ class MarkKind(Enum):
 
 
 class LookedAs(Enum):
-    """What a reviewer had before them; cards that were not seen at the table are a look of their own."""
+    """Content of a view by a reviewer. Cards not exposed at the table count as a view of their own."""
 
     TABLE = "table"
     SCREEN = "dealers-screen"
@@ -57,7 +57,7 @@ class ReviewerSignedOff(Struct, frozen=True):
 
 
 class TablesGiven(Struct, frozen=True):
-    """Which journals are a pit supervisor's own tables, from now on; by an administrator."""
+    """An administrator assigned journals to a pit supervisor as the supervisor's own tables, replacing earlier ones."""
 
     reviewer: str
     journals: tuple[str, ...]
@@ -75,7 +75,7 @@ class Marked(Struct, frozen=True):
 
 
 class MarkCorrected(Struct, frozen=True):
-    """`mark` is the position of the record that made it, here and below. The original stays."""
+    """A mark was edited; the original remains. `mark` is the position of the record that created it, here and below."""
 
     mark: int
     kind: MarkKind
@@ -93,7 +93,7 @@ class Replied(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True):
-    """The months that it touches stay as they are until it is released."""
+    """A legal hold was placed. The months that the range touches are preserved until it is released."""
 
     at: RecordRange
     reason: str
@@ -105,8 +105,10 @@ class HoldReleased(Struct, frozen=True):
 
 
 class CameraSet(Struct, frozen=True):
-    """Two instants that are one: the table's clock and what the camera shows, in microseconds UTC, and how far off that
-    may be. `at` is the record that the table's instant was read from."""
+    """A camera's clock was matched with a table's: one instant on both, in microseconds UTC, and the possible error.
+
+    `at` is the record that the table's time was read from.
+    """
 
     at: RecordAt
     camera: str
@@ -122,7 +124,7 @@ class CameraSetWithdrawn(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """What left the house: a file's name and the SHA-256 of its bytes."""
+    """A file was exported: its name and the SHA-256 of its bytes."""
 
     at: RecordRange
     what: str
@@ -132,9 +134,11 @@ class Exported(Struct, frozen=True):
 
 
 class AlarmRaised(Struct, frozen=True):
-    """By the console itself. `at` is the record since which it calls for somebody, `cause` tells it from others of its
-    name at that table, `told` is the sentence and what stands in it: whoever reads it reads their own language. The
-    record that says so names the alarm below."""
+    """The console raised an alarm. Later facts identify the alarm by the position of this record.
+
+    `at` is the record at which the condition began. `cause` distinguishes alarms of one name at a table. `told` is the
+    sentence and its values, so that it can be shown in the reader's language.
+    """
 
     at: RecordAt
     alarm: str
@@ -143,26 +147,26 @@ class AlarmRaised(Struct, frozen=True):
 
 
 class AlarmReturned(Struct, frozen=True):
-    """By the console itself: what it was raised for is over."""
+    """The console recorded that the cause of an alarm has cleared."""
 
     alarm: int
 
 
 class AlarmAcknowledged(Struct, frozen=True):
-    """Somebody has seen it."""
+    """A reviewer has seen the alarm."""
 
     alarm: int
 
 
 class AlarmConfirmed(Struct, frozen=True):
-    """Somebody has done something about it."""
+    """A reviewer has acted on the alarm."""
 
     alarm: int
     done: str
 
 
 class AlarmShelved(Struct, frozen=True):
-    """Out of sight for so long, by a person and with a reason."""
+    """A reviewer hid the alarm for this time, with a reason."""
 
     alarm: int
     reason: str
@@ -174,14 +178,17 @@ class AlarmUnshelved(Struct, frozen=True):
 
 
 class ItemApproved(Struct, frozen=True):
-    """A record of a table that calls for a second pair of eyes: somebody has looked at it, and it is right."""
+    """A reviewer verified a table's record that requires a second review, and found it correct."""
 
     at: RecordAt
     text: str
 
 
 class ItemQueried(Struct, frozen=True):
-    """The record that says so names the query below. `to` is whoever is asked, as a person would say it."""
+    """A reviewer asked about a queue item. Later facts identify the query by the position of this record.
+
+    `to` names the person asked, in free text.
+    """
 
     at: RecordAt
     to: str
@@ -194,7 +201,7 @@ class ItemAnswered(Struct, frozen=True):
 
 
 class ItemQueryWithdrawn(Struct, frozen=True):
-    """Nobody is to answer it any more."""
+    """A query was withdrawn and needs no answer."""
 
     query: int
     reason: str
@@ -207,9 +214,11 @@ class ItemEscalated(Struct, frozen=True):
 
 
 class ShiftSigned(Struct, frozen=True):
-    """Somebody stands for what some tables' shift came to: the SHA-256 of its figures, as they follow from the records
-    that were `read` and began between two instants, in microseconds UTC. `amends` is the record of this journal that
-    signed other figures of the same shift before, 0 where none did: that one stays."""
+    """A reviewer signed the figures of a shift at some tables. `figures` is their SHA-256.
+
+    They follow from the records in `read` whose rounds began between two instants, in microseconds UTC. `amends` is the
+    record of this journal that signed earlier figures of the same shift, and remains; 0 if there is none.
+    """
 
     since: int
     until: int
@@ -221,7 +230,7 @@ class ShiftSigned(Struct, frozen=True):
 
 
 class PointSet(Struct, frozen=True):
-    """Up to these records somebody has looked at these tables; what changes after them is told as new."""
+    """A reviewer has reviewed these tables up to these records. Later changes are shown as new."""
 
     at: tuple[RecordAt, ...]
     name: str
@@ -235,7 +244,7 @@ class Stood(Struct, frozen=True):
 
 
 class TablesStood(Struct, frozen=True):
-    """By the console itself: how far these tables had come, so that what was there then is known later too."""
+    """The console recorded each table's newest record, so that the end of each journal at that time remains known."""
 
     tables: tuple[Stood, ...]
 

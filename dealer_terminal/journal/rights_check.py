@@ -1,4 +1,4 @@
-"""Who managed people, approved, signed on and went on from a copy: whether they might, by the records before."""
+"""Check that each operator who managed others, approved, signed on or continued a journal was entitled to."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -41,8 +41,12 @@ class _Known(Struct, frozen=True):
 
 
 class RightsCheck:
-    """People are those of the journal, as they stood `before` the first record that is read. Where cards are simulated,
-    or before there is an administrator, invented people may be at a table, under names that nobody here has."""
+    """Check of rights, by the operators in the journal. `before` are their records before the first one that is
+    read.
+
+    If cards are simulated, or before there is an administrator, invented people who are not on record may be at a
+    table.
+    """
 
     sees: ClassVar = frozenset(
         {*get_args(Managing), *_APPROVED, DealerSignedOn, ReviewerSignedOn, FormSigned, JournalContinued}
@@ -105,7 +109,10 @@ class RightsCheck:
             yield f"says that {_shown(person)} {does}, where {self._told(person.id)} is on record"
 
     def _invented(self, step: ReplayStep, dealer: Operator) -> Iterator[str]:
-        """Who signed on before may have been disabled since, and still deals."""
+        """Check the dealer when the table opens or changes its terms.
+
+        A dealer who signed on earlier and has been disabled since may still deal.
+        """
         if self._of(dealer).disabled:
             return
         yield from self._not_on_record(step, dealer, "deals")
@@ -139,7 +146,10 @@ def _approvals(entry: Any) -> Iterator[Approval]:
 
 
 def _invents(step: ReplayStep) -> bool:
-    """Whether the table's cards are simulated, and its people may be. Who deals before it opens is looked at then."""
+    """Return True if the table's cards are simulated, so that its people may be invented too.
+
+    A dealer who signs on before the table opens is checked when it opens.
+    """
     state = step.after.state if isinstance(step.entry, TableOpened | TermsChanged) else step.before.state
     if state.phase is Phase.CLOSED and isinstance(step.entry, DealerSignedOn):
         return True

@@ -1,7 +1,7 @@
-"""A round with the proof of each of its records: a file that needs no journal to be checked.
+"""A round with a proof of each of its records: a file that can be checked without a journal.
 
-JSON, for a person to read. Each record carries its C2SP tlog-proof, whose extra data are the bytes that the tree
-hashes; what stands beside it in words must say the same.
+JSON that a person can read. Each record carries its C2SP tlog-proof, whose extra data are the bytes that the tree
+hashes. The readable form beside it must agree with them.
 """
 
 import json
@@ -55,7 +55,7 @@ def write_round_proof(proof: RoundProof) -> bytes:
 
 
 def read_round_proof(data: bytes) -> RoundProof:
-    """Nothing stands in it that is not checked: a name that is said twice, or is none, would be read by somebody."""
+    """Parse a round proof. Reject duplicate and unknown names, since a reader could rely on unchecked content."""
     try:
         proof = msgspec.json.decode(data, type=RoundProof)
         whole = json.loads(data, object_pairs_hook=_once)
@@ -78,7 +78,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[ProvenContent, ...]:
-    """Every record, in order and without a gap; `MismatchError` names the first that is not proven."""
+    """Verify all records, in order and without gaps. Raise `MismatchError` naming the first that is not proven."""
     known = tuple(keys)
     if proof.vkey not in map(str, known):
         raise MismatchError("the file names another key than the one that it is checked with")
@@ -93,7 +93,7 @@ def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[
 
 
 def _require_whole(proof: RoundProof, first: int) -> None:
-    """What came before the first round begins with the journal, and ends where that round does."""
+    """Check that the round is complete. Round 0 begins with the journal's first record and may end with any."""
     begins, ends = proof.records[0].record.kind, proof.records[-1].record.kind
     if (begins != OPENED and proof.round) or (first and not proof.round):
         raise MismatchError(f"round {proof.round} is not whole here: it does not begin with record {first}")
@@ -103,13 +103,13 @@ def _require_whole(proof: RoundProof, first: int) -> None:
 
 
 def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, ProvenContent]:
-    """A proof that carries its record."""
+    """Verify a proof that carries its record."""
     record = _carried(proof)
     return record, verify_tlog_proof(proof, proof.extra, log_keys=keys)
 
 
 def consistent_record(proof: Proof) -> tuple[Record, Checkpoint]:
-    """The record is in the tree that the checkpoint names, whoever signed that."""
+    """Return the record if it is in the checkpoint's tree. Does not verify the checkpoint's signature."""
     record, named = _carried(proof), parse_checkpoint(proof.checkpoint.text)
     leaf = leaf_hash(proof.extra)
     verify_inclusion(leaf=leaf, index=proof.index, size=named.size, path=proof.path, root=named.root)
@@ -124,13 +124,13 @@ def _carried(proof: Proof) -> Record:
 
 
 def each_proof(proof: RoundProof) -> Iterator[tuple[RecordText, bytes]]:
-    """Each record with its proof's bytes, for a file each."""
+    """Yield each record with the bytes of its proof, for separate files."""
     for record in proof.records:
         yield record.record, record.proof.encode()
 
 
 def _written(text: RecordText) -> bytes:
-    """To Python `true`, 1.0 and 1 are the same; to who reads them they are not."""
+    """Encode the text for comparison. In Python, `true`, 1.0 and 1 are equal; in JSON they differ."""
     return msgspec.json.encode(text, order="sorted")
 
 

@@ -1,8 +1,8 @@
-"""What a reader saw before the table did: encrypted until the round is over.
+"""Encryption of the cards and bytes that a reader reports before the table sees them, until the round is over.
 
-ChaCha20-Poly1305 (RFC 8439). Nothing here can be random, and the same place may be sealed twice (a write
-that was rolled back, a packet read again), so the nonce is a keyed hash of place and content: a nonce comes
-back only with the same content in the same place, never with another.
+ChaCha20-Poly1305 (RFC 8439). No random nonce is available, and the same place may be sealed twice (a write that was
+rolled back, a packet read again). The nonce is therefore a keyed hash of place and content: it repeats only with the
+same content in the same place.
 """
 
 import hmac
@@ -25,7 +25,7 @@ _DOMAIN = "dealer-terminal/seal@v1"
 
 @dataclass(frozen=True, slots=True)
 class SealPlace:
-    """What a seal is bound to: moved to another round, seat, purpose or count, it does not open."""
+    """Context that a seal is bound to. Moved to another round, label, purpose or count, it cannot be opened."""
 
     round: str
     label: str
@@ -43,7 +43,7 @@ def _parts(*fields: str) -> bytes:
 
 
 def seal(key: bytes, place: SealPlace, content: bytes, *, capacity: int) -> bytes:
-    """Nonce, ciphertext, tag. The length follows from `capacity` (at most 65535) alone."""
+    """Return nonce, ciphertext and tag. The length depends on `capacity` (at most 65535) alone."""
     plain, bound = _padded(content, capacity), bytes(place)
     nonce = hmac.digest(_subkey(key, b"nonce"), bound + plain, "sha256")[:NONCE_SIZE]
     return nonce + _cipher(key).encrypt(nonce, plain, bound)
@@ -81,21 +81,22 @@ def _unpadded(plain: bytes) -> bytes:
 
 @lru_cache(maxsize=2)
 def _cipher(key: bytes) -> ChaCha20Poly1305:
-    """A round's packets are sealed, and opened, one after another."""
+    """Return the cipher of a key. Cached, because a round's packets are sealed and opened one after another."""
     return ChaCha20Poly1305(_subkey(key, b"cipher"))
 
 
 def _subkey(key: bytes, purpose: bytes) -> bytes:
-    """One key for each use, so that no use says anything about another."""
+    """Derive a separate key for each use, so that no use reveals anything about another."""
     if len(key) != KEY_SIZE:
         raise ValueError(f"a sealing key has {KEY_SIZE} bytes, not {len(key)}")
     return hmac.digest(key, _DOMAIN.encode() + b"/" + purpose, "sha256")
 
 
 def commitment(key: bytes, round_id: str) -> bytes:
-    """For the journal when the round opens: it says nothing of the key, and lets no other key be shown later.
+    """Return the commitment recorded when the round opens. It hides the key and allows no other key to be revealed
+    later.
 
-    ChaCha20-Poly1305 alone allows a ciphertext made to open under two keys, to two sets of cards.
+    ChaCha20-Poly1305 alone allows a ciphertext to be made that opens under two keys, to two sets of cards.
     """
     _check_size(key)
     return hmac.digest(key, b"dealer-terminal/round-key@v1\n" + round_id.encode(), "sha256")
@@ -116,12 +117,12 @@ def round_id(journal: str, number: int) -> str:
 
 
 def packet_place(round_: str, number: int) -> SealPlace:
-    """`number` is the packet's own, so that a hand that is moved to another seat still opens."""
+    """Return the place of a packet's cards. `number` is the packet's own, so a hand moved to another seat opens."""
     return SealPlace(round_, "packet", "cards", number)
 
 
 def told_place(round_: str, number: int) -> SealPlace:
-    """Of a packet that lies unread: what was told of it all the same."""
+    """Return the place of the cards reported for an unsealed packet."""
     return SealPlace(round_, "packet", "told", number)
 
 
@@ -139,17 +140,17 @@ _CAPACITY = 2 * len(DECK)
 _UNKNOWN = "??"
 
 Told = tuple[tuple[int, Card], ...]
-"""Some cards of a packet, each with its place counted from the top."""
+"""Some cards of a packet, each with its index counted from the top."""
 
 
 def seal_cards(key: bytes, place: SealPlace, cards: Iterable[Card]) -> bytes:
-    """Written `AsTh`, so that whoever has the key needs no table to read them."""
+    """Seal cards as text such as `AsTh`, so that the content is readable with the key alone."""
     written = "".join(_WRITTEN[card] for card in cards)
     return seal(key, place, written.encode(), capacity=_CAPACITY)
 
 
 def seal_told(key: bytes, place: SealPlace, told: Told) -> bytes:
-    """Written `7h??Js`: what nobody told is not known."""
+    """Seal some cards as text such as `7h??Js`, with `??` for each unreported card."""
     known = dict(told)
     written = "".join(_WRITTEN[known[at]] if at in known else _UNKNOWN for at in range(max(known) + 1))
     return seal(key, place, written.encode(), capacity=_CAPACITY)

@@ -1,4 +1,4 @@
-"""What was sealed while a round was open, against what lay on the table: opened with the key that the round gave."""
+"""Check of what was sealed during a round against the exposed cards, using the key revealed at the end of the round."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
@@ -47,7 +47,7 @@ _OF_A_READER = frozenset(
         IrregularityId.DECK_OUT_OF_USE,
     }
 )
-"""What a terminal asks where a reader tells of more than one deck, or of other packets than are dealt."""
+"""Irregularities that a terminal raises if a reader's reports do not fit one deck or the packets dealt."""
 
 
 class _Sealed(Struct, frozen=True):
@@ -57,7 +57,7 @@ class _Sealed(Struct, frozen=True):
 
 
 class _Exposed(Struct, frozen=True):
-    """Cards that a reader is said to have read, or told in part, and where they lay in which packet."""
+    """Cards that a reader is recorded to have read, all or some, and the index of each in its packet."""
 
     position: int
     seat: int
@@ -66,8 +66,10 @@ class _Exposed(Struct, frozen=True):
 
 
 class _Round(Struct):
-    """`doubted` where the terminal asked about what the reader had told, so that people know that it may be wrong. A
-    packet that is told twice is there twice."""
+    """Seals and exposures of the current round. A packet that is reported twice has two entries.
+
+    `doubted` is True if the terminal asked about the reader's reports, so that people knew that they could be wrong.
+    """
 
     commitment: bytes = b""
     doubted: bool = False
@@ -77,12 +79,15 @@ class _Round(Struct):
     told: list[_Sealed] = field(default_factory=list)
     entered: list[_Exposed] = field(default_factory=list)
     compared: set[int] = field(default_factory=set)
-    """The seats where the terminal asked about cards that were entered otherwise than they were told."""
+    """The seats at which the terminal asked about entered cards that differed from the reported ones."""
 
 
 class SealCheck:
-    """`asked` is whether the terminal asked about its reader in this round, or told of a fault: what was let stand then
-    lies unread."""
+    """Check of a journal's seals.
+
+    `_asked` is True if the terminal questioned its reader or reported a fault in this round. A packet accepted after
+    that may be unsealed.
+    """
 
     sees: ClassVar = frozenset(
         {
@@ -132,7 +137,7 @@ class SealCheck:
         return iter(())
 
     def _never_opened(self, at: int, number: int) -> Iterator[Finding]:
-        """Only of the round that is open at the journal's end the key is not there yet."""
+        """Yield a finding for seals whose key was never revealed before the next round."""
         if self._round.packets or self._round.rest:
             sealed = len(self._round.packets) + len(self._round.rest)
             what = f"round {number} has {sealed} seals, and the next one begins though no key has opened them"
@@ -140,7 +145,7 @@ class SealCheck:
         self._round, self._asked = _Round(), False
 
     def _commits(self, at: int, commitment: bytes) -> Iterator[Finding]:
-        """Bets may be open again, until a card is sealed."""
+        """Record the commitment. Betting may be reopened, with another commitment, until a card is sealed."""
         if self._round.packets or self._round.rest:
             yield Finding(at, f"record {at} commits to a key behind cards that were sealed in the round")
         self._round.commitment = commitment
@@ -183,7 +188,7 @@ class SealCheck:
         self._round.exposed.append(_Exposed(at, fact.seat, packet.number, _lay(state, fact)))
 
     def _open_seals(self, at: int, round_: str, key: bytes, dealt: int) -> Iterator[Finding]:
-        """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
+        """Open all seals of a round with its key and compare their content with the exposed cards."""
         kept = self._round
         try:
             if kept.commitment or kept.packets or kept.told or kept.rest:
@@ -215,7 +220,7 @@ def _unsealed(at: int, what: str, source: CardsFrom) -> Finding:
 
 
 def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:
-    """Where in the packet the cards of each place lay; the dealer's hand is one place."""
+    """Return the packet indexes of each place's cards. The dealer's hand is one place."""
     game = state.game()
     if fact.seat == DEALER_SEAT:
         return dict.fromkeys(fact.cards, tuple(range(game.dealer_packet)))
@@ -233,7 +238,7 @@ def _told(key: bytes, round_: str, sealed: _Sealed) -> Told:
 
 
 def _as_told(entered: _Exposed, told: Told) -> Iterator[Finding]:
-    """In whichever order they lay there."""
+    """Yield reported cards that are missing from the entered hand, regardless of order."""
     open_at, shown = {at for at, _ in entered.lay}, {card for _, card in entered.lay}
     for at, card in told:
         if at in open_at and card not in shown:
@@ -252,7 +257,7 @@ def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:
 def not_one_deck(
     at: int, packets: Sequence[tuple[int, tuple[Card, ...]]], rest: Sequence[tuple[Card, ...]], *, whole: bool
 ) -> Iterator[Finding]:
-    """`whole` where a reader saw every card that was dealt, and the rest."""
+    """Yield cards that the seals hold twice, and a wrong total. `whole` is True if a reader saw the whole deck."""
     every = [card for cards in (*(held for _, held in packets), *rest) for card in cards]
     if len({*every}) == len(every) and (len(every) == len(DECK) or not whole):
         return

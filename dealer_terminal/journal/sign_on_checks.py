@@ -1,4 +1,4 @@
-"""Who was locked after failures, and who signed on all the same: failures and locks follow from each other."""
+"""Checks of failed sign-ons, lockouts, and the operator named in each record."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, get_args
@@ -17,12 +17,12 @@ from dealer_terminal.procedure.facts import DealerSignedOn, DeviceFaultCleared, 
 from dealer_terminal.procedure.people import Operator, Right, may
 
 _SECOND = 1_000_000
-"""A terminal reads its clock once for the lock, and once for the record of it."""
+"""Tolerance in microseconds: a terminal reads its clock once for the lock and again for the record of it."""
 _NOT_LOCKED, _UNTIL_UNLOCKED = 0, 2**62
 
 
 class _Count(Struct, frozen=True):
-    """A person's failures in a row, and until when there is a lock."""
+    """A person's consecutive failures and lockout end. `waits` is True if the lockout ends by itself."""
 
     waits: bool
     failures: int = 0
@@ -33,8 +33,11 @@ class _Count(Struct, frozen=True):
 
 
 class LockCheck:
-    """People are those of the journal, as they stood `before` the first record that is read. Who goes on from a copy
-    writes the failures of that hour behind it: a refused PIN was not written to a copy."""
+    """Check of failures and lockouts. `before` are the operators' records before the first one that is read.
+
+    A refused PIN is not written to a copy, so failures during continuation from a copy are recorded after the
+    continuation.
+    """
 
     sees: ClassVar = frozenset({*get_args(people_facts.PeopleFact), DealerSignedOn, ReviewerSignedOn, JournalContinued})
 
@@ -116,17 +119,20 @@ class LockCheck:
 
 
 def _append(record: Record) -> tuple[int, int]:
-    """All records of an append have its times."""
+    """Return the two times, which are the same for all records of an append."""
     return record.utc, record.monotonic
 
 
 _OF_A_DEVICE = (DeviceFaultRaised, DeviceFaultCleared)
-"""Terminals of the first schema wrote them in nobody's name."""
+"""Facts that terminals of the first schema wrote without an operator."""
 
 
 class OperatorCheck:
-    """The dealer is the one at the table as the append began, or who signs on with it: whoever signs off did so
-    themselves. All records of an append have its times."""
+    """Check of each record's operator.
+
+    The operator must be the dealer at the start of the append, or the one who signs on in it, since a dealer signs off
+    in person. All records of an append have the same times.
+    """
 
     sees: ClassVar = frozenset({*get_args(Fact), FramesKept, OperatorPreferred})
 

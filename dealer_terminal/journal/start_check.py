@@ -1,4 +1,4 @@
-"""Where a later verification may begin: before a round that was closed, with all that goes over it."""
+"""Starting points for a later verification: before a closed round, with the values carried across it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
@@ -26,8 +26,11 @@ _ENDS: dict[type, Callable[[Any], tuple[str, str]]] = {
 
 
 class Begins(Struct, frozen=True):
-    """Before the round that opens with the record at `position`. `unended` are records of which a later one says that
-    it ended what they tell of; the last of the `frames` before were counted by a record."""
+    """Starting point before the round that opens with the record at `position`.
+
+    `unended` are earlier records whose subject a later record ends. `frames` is the number of frames counted by earlier
+    records.
+    """
 
     position: int
     stand: FoldedState
@@ -37,8 +40,10 @@ class Begins(Struct, frozen=True):
 
 
 class BeginningCheck:
-    """Finds nothing by itself. `house` has seen each record before this does; `unended` are records from before the
-    first one that is read."""
+    """Collector of starting points; reports no findings. `house` must process each record before this check does.
+
+    `open_` are unended records from before the first record that is read.
+    """
 
     sees: ClassVar = frozenset({facts.RoundOpened, facts.RoundClosed, FramesKept, *_BEGINS, *_ENDS})
 
@@ -64,7 +69,7 @@ class BeginningCheck:
         return ()
 
     def under(self, covered: int) -> tuple[Begins, ...]:
-        """The newest whose round was closed among the first so many records; none where there is none."""
+        """Return the newest starting point whose round closed among the first `covered` records, or none."""
         return tuple(begins for position, begins in self._closed if position < covered)[-1:]
 
     def _learn(self, position: int, entry: Entry) -> None:

@@ -1,4 +1,4 @@
-"""C2SP tlog-tiles: a log as files that never change. A tile is up to 256 hashes of one level, eight levels apart."""
+"""A log as immutable files (C2SP tlog-tiles). A tile is up to 256 hashes of one level; tile levels are eight apart."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ CHECKPOINT, ENTRIES = "checkpoint", "entries"
 
 
 def tile_path(level: int | str, index: int, width: int = WIDTH) -> str:
-    """Below a log's prefix; `level` is `ENTRIES` for what the leaves are made of."""
+    """Return the path below a log's prefix. `level` is `ENTRIES` for the entries that the leaves hash."""
     digits = str(index)
     digits = digits.zfill(len(digits) + -len(digits) % 3)
     *above, last = (digits[at : at + 3] for at in range(0, len(digits), 3))
@@ -29,7 +29,7 @@ def tile_root(hashes: Iterable[bytes]) -> bytes:
 
 
 def nodes_in(tile_hash: Node) -> Node:
-    """All nodes, from those that stand in tiles: `tile_hash(level of tiles, index)`."""
+    """Return a node function over tiles: `tile_hash(level of tiles, index)` returns a hash stored in a tile."""
 
     def node(level: int, index: int) -> bytes:
         if level % HEIGHT == 0:
@@ -44,13 +44,13 @@ def frontier_at(node: Node, size: int) -> Frontier:
 
 
 def widths(counts: Iterable[int], index: int) -> tuple[int, ...]:
-    """How wide a level's tile is to be published, for trees with so many hashes there: whole, once it is."""
+    """Return the widths at which a tile is published for trees with these numbers of hashes: 256 alone once full."""
     there = {min(count - index * WIDTH, WIDTH) for count in counts if count > index * WIDTH}
     return (WIDTH,) if WIDTH in there else tuple(sorted(there))
 
 
 def _subtrees(size: int) -> Iterator[tuple[int, int]]:
-    """Level and first leaf of each complete subtree, the largest first."""
+    """Yield level and first leaf of each complete subtree, largest first."""
     levels = (level for level in range(size.bit_length() - 1, -1, -1) if size >> level & 1)
     start = 0
     for level in levels:

@@ -1,4 +1,4 @@
-"""The tree over all records, against each signed checkpoint that the journal keeps."""
+"""Check of the tree over all records against each signed checkpoint in the journal."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
@@ -19,14 +19,14 @@ from dealer_terminal.journal.vkey import SignatureType, VerifierKey
 
 
 class SignedCheckpoint(Struct, frozen=True):
-    """A kept checkpoint: how many records it covers, and its signed note."""
+    """A stored checkpoint: the number of records it covers, and its signed note."""
 
     size: int
     note: bytes
 
 
 class TreeCheck:
-    """Checks each signed checkpoint, and that every record that is signed at once has one."""
+    """Check of each signed checkpoint, and that every record that must be signed at once has one."""
 
     sees: ClassVar = SIGNED_AT_ONCE
 
@@ -49,7 +49,7 @@ class TreeCheck:
             self._unsigned = step.record
 
     def reached(self, tree: GrowingTree, stand: FoldedState | None) -> Iterator[Finding]:
-        """The tree as it is now, against every checkpoint that was signed over so many records."""
+        """Compare the current tree with every checkpoint over this number of records."""
         while self._next is not None and self._next.size <= tree.size:
             kept, self._next = self._next, next(self._coming, None)
             wrong = self._wrong(kept, tree)
@@ -65,7 +65,7 @@ class TreeCheck:
             self._next = next(self._coming, None)
 
     def end(self) -> Iterator[Finding]:
-        """What is signed at once is signed before anything else of its kind."""
+        """Yield a finding if the last record to be signed at once was not signed before the next append of its kind."""
         if self._unsigned is not None:
             record, self._unsigned = self._unsigned, None
             what = "is of a kind that is signed at once, and has no checkpoint of its own"
@@ -87,8 +87,10 @@ class TreeCheck:
 
 
 def _as_written(kept: SignedCheckpoint, tree: GrowingTree, key: VerifierKey) -> bool:
-    """To the byte what a terminal writes over this tree, with one signature, which is right. Whatever is otherwise is
-    taken apart, and named."""
+    """Return True if the note is exactly what a terminal writes over this tree, with one valid signature.
+
+    Any other note is parsed and checked in detail.
+    """
     text = f"{key.name}\n{tree.size}\n{base64_text(tree.root())}\n".encode()
     before = b"%b\n%b%b " % (text, DASH.encode(), key.name.encode())
     if key.type is not SignatureType.NOTE or kept.size != tree.size or not kept.note.startswith(before):
@@ -102,12 +104,15 @@ def _as_written(kept: SignedCheckpoint, tree: GrowingTree, key: VerifierKey) -> 
 
 
 def _times(record: Record) -> tuple[int, int]:
-    """The same for all records of one append."""
+    """Return the two times, which are the same for all records of an append."""
     return record.utc, record.monotonic
 
 
 def _strangers(size: int, note: SignedNote, keys: tuple[VerifierKey, ...]) -> str:
-    """A terminal signs alone; who cosigns a checkpoint keeps that elsewhere."""
+    """Describe signature lines by unknown keys, or a second signature.
+
+    A terminal signs alone; cosignatures are kept elsewhere.
+    """
     known = {(key.name, key.key_id) for key in keys}
     others = [line.name for line in note.signatures if (line.name, line.key_id) not in known]
     if others:

@@ -1,4 +1,4 @@
-"""That a log only grew (RFC 6962 section 2.1.2, RFC 9162 section 2.1.4)."""
+"""Consistency and inclusion proofs (RFC 6962 section 2.1.2, RFC 9162 section 2.1.4)."""
 
 from collections.abc import Sequence
 
@@ -7,16 +7,16 @@ from dealer_terminal.journal.merkle import HASH_SIZE, Node, node_hash, range_has
 
 
 def consistency_path(node: Node, old: int, new: int) -> tuple[bytes, ...]:
-    """PROOF(old, D[new]); from an empty log it is empty, as a witness wants it (C2SP tlog-witness)."""
+    """Return PROOF(old, D[new]). From an empty log it is empty, as a witness expects (C2SP tlog-witness)."""
     if not 0 <= old <= new:
         raise ValueError(f"a log of {new} leaves did not grow from one of {old}")
     return _path(node, old, 0, new, known=True) if old else ()
 
 
 def verify_consistency(*, old: int, new: int, path: Sequence[bytes], old_root: bytes, new_root: bytes) -> None:
-    """Raises `MismatchError` unless the first `old` leaves under `new_root` are those under `old_root`.
+    """Raise `MismatchError` unless the first `old` leaves under `new_root` are those under `old_root`.
 
-    An empty old log is refused: every log grew from it, so there is nothing to check.
+    An empty old log is rejected: every log extends it, so there is nothing to check.
     """
     if not 1 <= old <= new:
         raise MismatchError(f"nothing can show that a log of {old} leaves grew to one of {new}")
@@ -27,7 +27,7 @@ def verify_consistency(*, old: int, new: int, path: Sequence[bytes], old_root: b
 
 
 def _path(node: Node, old: int, start: int, end: int, *, known: bool) -> tuple[bytes, ...]:
-    """SUBPROOF(old, D[start:end], known): `known` when the verifier has this subtree as its old root."""
+    """Return SUBPROOF(old, D[start:end], known). `known` is True if the verifier has this subtree as its old root."""
     if old == end:
         return () if known else (range_hash(node, start, end),)
     middle = start + split(end - start)
@@ -37,7 +37,7 @@ def _path(node: Node, old: int, start: int, end: int, *, known: bool) -> tuple[b
 
 
 def _roots(old: int, new: int, path: Sequence[bytes], root: bytes, *, known: bool) -> tuple[bytes, bytes]:
-    """The old and the new root of this subtree, as the proof has them."""
+    """Return the old and the new root of this subtree, computed from the proof."""
     if old == new:
         return _meeting(path if not known else (root, *path))
     if not path:
@@ -51,21 +51,21 @@ def _roots(old: int, new: int, path: Sequence[bytes], root: bytes, *, known: boo
 
 
 def _meeting(subtree: Sequence[bytes]) -> tuple[bytes, bytes]:
-    """Where the old log ends the two trees share one subtree."""
+    """Return the subtree shared by both trees at the end of the old log."""
     if len(subtree) != 1:
         raise MismatchError(f"the consistency proof is too {'long' if subtree else 'short'} for its sizes")
     return subtree[0], subtree[0]
 
 
 def inclusion_path(node: Node, index: int, size: int) -> tuple[bytes, ...]:
-    """PATH(index, D[size]): the leaf's sibling first, the root's child last."""
+    """Return PATH(index, D[size]): the leaf's sibling first, the root's child last."""
     if not 0 <= index < size:
         raise ValueError(f"a log of {size} leaves has no leaf {index}")
     return _inclusion_path(node, index, 0, size)
 
 
 def verify_inclusion(*, leaf: bytes, index: int, size: int, path: Sequence[bytes], root: bytes) -> None:
-    """Raises `MismatchError` unless `leaf` (a leaf hash) is number `index` of the `size` under `root`."""
+    """Raise `MismatchError` unless `leaf` (a leaf hash) is number `index` of the `size` under `root`."""
     if not 0 <= index < size:
         raise MismatchError(f"a log of {size} leaves has no leaf {index}")
     if any(len(part) != HASH_SIZE for part in (leaf, root, *path)):

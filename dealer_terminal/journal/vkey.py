@@ -1,4 +1,4 @@
-"""Keys as C2SP signed-note names and writes them (sections Signatures and Verifier keys): Ed25519 and ML-DSA-44."""
+"""Keys in the text format of C2SP signed-note (sections Signatures and Verifier keys): Ed25519 and ML-DSA-44."""
 
 import re
 from dataclasses import dataclass, field
@@ -68,7 +68,7 @@ class VerifierKey:
 
 @dataclass(frozen=True, slots=True)
 class SigningKey:
-    """`seed` is the 32-byte private key of RFC 8032 section 5.1.5, or of FIPS 204; it is never printed."""
+    """Private key. `seed` is the 32-byte private key of RFC 8032 section 5.1.5, or of FIPS 204; it is never printed."""
 
     name: str
     type: SignatureType
@@ -105,7 +105,7 @@ def check_name(name: str) -> None:
 
 
 def parse_vkey(text: str) -> VerifierKey:
-    """`name+hex(key id)+base64(type || public key)`."""
+    """Parse `name+hex(key id)+base64(type || public key)`."""
     parts = text.split("+", 2)
     if len(parts) != 3:
         raise FormatError(f"{text!r:.120} is not a verifier key: it is written name+key id+key")
@@ -118,13 +118,13 @@ def parse_vkey(text: str) -> VerifierKey:
 
 
 def private_text(key: SigningKey) -> str:
-    """As Go's notes write a private key: `PRIVATE+KEY+name+hex(key id)+base64(type || seed)`."""
+    """Format a private key as Go's notes do: `PRIVATE+KEY+name+hex(key id)+base64(type || seed)`."""
     body = base64_text(bytes((key.type,)) + key.seed)
     return f"{_PRIVATE}+{key.name}+{key.verifier.key_id.hex()}+{body}"
 
 
 def parse_private(text: str) -> SigningKey:
-    """Nothing of the key itself is in what is said of a wrong one."""
+    """Parse a private key. Error messages never contain key material."""
     if not text.startswith(f"{_PRIVATE}+") or text.count("+") < 4:
         raise FormatError(f"this is no private key: it is written {_PRIVATE}+name+key id+key")
     name, key_id, body = text.removeprefix(f"{_PRIVATE}+").split("+", 2)

@@ -1,4 +1,4 @@
-"""C2SP tlog-witness, add-checkpoint: what is asked of a witness, and what it answers. What it has stored is given."""
+"""Request and answer of a witness, add-checkpoint (C2SP tlog-witness). The caller supplies the stored tree."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class SeenTree:
-    """The tree of a log that a witness cosigned last; before the first one, the empty tree."""
+    """Tree of a log that a witness last cosigned, or the empty tree before the first one."""
 
     size: int = 0
     root: bytes = EMPTY_ROOT
@@ -50,21 +50,21 @@ class Unsigned:
 
 @dataclass(frozen=True, slots=True)
 class Stale:
-    """`size` is that of the tree that was cosigned last."""
+    """The request starts from another size. `size` is that of the tree last cosigned."""
 
     size: int
 
 
 @dataclass(frozen=True, slots=True)
 class Inconsistent:
-    """Signed by its log; two roots of one size are a proof that it tells two stories."""
+    """A checkpoint signed by its log that does not extend the stored tree. Two roots of one size prove equivocation."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Extends:
-    """To be stored and cosigned; `signed` holds the log's own verified signatures and no others."""
+    """A checkpoint to be stored and cosigned. `signed` holds only the log's own verified signatures."""
 
     checkpoint: Checkpoint
     signed: SignedNote
@@ -100,7 +100,7 @@ def request_body(old: int, proof: Sequence[bytes], note: SignedNote) -> bytes:
 
 
 def decide(request: Request, keys: Sequence[VerifierKey], seen: SeenTree) -> Verdict:
-    """By the keys that are trusted for the checkpoint's origin, in the order in which the specification asks."""
+    """Decide a request by the keys trusted for its origin, testing in the order of the specification."""
     checkpoint = request.checkpoint
     if not keys:
         return UnknownLog(checkpoint.origin)
@@ -117,7 +117,7 @@ def decide(request: Request, keys: Sequence[VerifierKey], seen: SeenTree) -> Ver
 
 
 def _growth(request: Request, seen: SeenTree) -> Inconsistent | None:
-    """What is wrong with it, if anything is."""
+    """Return the inconsistency with the stored tree, or None."""
     new = request.checkpoint
     if new.size == 0 and new.root != EMPTY_ROOT:
         return Inconsistent("an empty log has the root of the empty tree")
@@ -136,7 +136,7 @@ _MOST_LINES = 16
 
 
 def told_size(body: bytes) -> int:
-    """Of the tree that it cosigned last; the body of a 409."""
+    """Return the size of the tree that the witness last cosigned, from the body of a 409 response."""
     try:
         text = body.decode("ascii")
     except UnicodeDecodeError:
@@ -145,7 +145,7 @@ def told_size(body: bytes) -> int:
 
 
 def signature_lines(body: bytes, note: SignedNote) -> tuple[Signature, ...]:
-    """Each once, and none that the checkpoint has already."""
+    """Return the distinct signature lines that the checkpoint does not have yet."""
     if b"\n\n" in body:
         raise FormatError("there is more than signature lines")
     lines = parse_note(b"-\n\n" + body).signatures
@@ -157,7 +157,7 @@ def signature_lines(body: bytes, note: SignedNote) -> tuple[Signature, ...]:
 def known_lines(
     note: SignedNote, lines: Sequence[Signature], keys: Sequence[VerifierKey]
 ) -> tuple[tuple[Signature, ...], tuple[Cosignature, ...]]:
-    """The lines of the known keys, and what they say; `MismatchError` if one of them is not over this checkpoint."""
+    """Return the lines of the known keys and their cosignatures. Raise `MismatchError` if one is over other content."""
     known = {(key.name, key.key_id) for key in keys}
     own = tuple(line for line in lines if (line.name, line.key_id) in known)
     made = verify_cosignatures(SignedNote(note.text, own), keys) if own else ()
@@ -165,7 +165,7 @@ def known_lines(
 
 
 def joined(note: SignedNote, lines: Sequence[Signature], *, newer: bool) -> SignedNote:
-    """The checkpoint with these lines, one a key: a `newer` one takes the place of what that key had signed."""
+    """Return the checkpoint with these lines, one per key. With `newer`, they replace lines of the same key."""
     mine, theirs = {(line.name, line.key_id): line for line in lines}, list[Signature]()
     for line in note.signatures:
         found = mine.pop((line.name, line.key_id), line)
@@ -174,5 +174,5 @@ def joined(note: SignedNote, lines: Sequence[Signature], *, newer: bool) -> Sign
 
 
 def timed(lines: Sequence[Signature]) -> bool:
-    """Whether each says when it was made, as a witness must."""
+    """Return True if each line has a time, as a witness's must."""
     return bool(lines) and all(told_time(line) for line in lines)
