@@ -7,14 +7,14 @@ from dealer_terminal.journal.review_facts import ReviewFact
 
 
 class ClockSteppedBack(Struct, frozen=True):
-    """The wall clock shows an earlier time than at the previous record. Both are in microseconds UTC."""
+    """Step of the wall clock to an earlier time than at the previous record. Both are in microseconds UTC."""
 
     before: int
     after: int
 
 
 class FramesKept(Struct, frozen=True):
-    """The sealed device frames from `first` to `last`, and the Merkle root (RFC 6962) over them."""
+    """Sealed device frames from `first` to `last`, and the Merkle root (RFC 6962) over them."""
 
     first: int
     last: int
@@ -22,7 +22,10 @@ class FramesKept(Struct, frozen=True):
 
 
 class MonthArchived(Struct, frozen=True):
-    """A month's records before `end` and frames before `end_frame` are in a file with this SHA-256."""
+    """Archive file of a month, with its SHA-256.
+
+    It holds the records before `end` and the frames before `end_frame`.
+    """
 
     month: str
     first: int
@@ -34,7 +37,10 @@ class MonthArchived(Struct, frozen=True):
 
 
 class FramesRemoved(Struct, frozen=True):
-    """The frames from `first` up to `end` are only in the archive with this SHA-256. Records still hold their root."""
+    """Removal of the frames from `first` up to `end`. They are now only in the archive with this SHA-256.
+
+    Records still hold their root.
+    """
 
     first: int
     end: int
@@ -43,7 +49,8 @@ class FramesRemoved(Struct, frozen=True):
 
 
 class JournalContinued(Struct, frozen=True):
-    """An administrator continues from `size` records. The terminal had written `known` records, with this root.
+    """Continuation by an administrator from `size` records. The terminal had written `known` records, with this
+    root.
 
     Records after `size` are in another file or lost. `journal` is empty, or the id of another journal that the terminal
     knew.

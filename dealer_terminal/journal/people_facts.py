@@ -18,7 +18,7 @@ It ends by itself, so that failed tries cannot permanently lock out everyone who
 
 
 class OperatorAdded(Struct, frozen=True):
-    """An operator was added. The id is the number for signing on; a number is never reused."""
+    """New operator. The id is the number for signing on; a number is never reused."""
 
     operator: Operator
     pin: str
@@ -35,14 +35,14 @@ class PinReset(Struct, frozen=True):
 
 
 class BadgeReset(Struct, frozen=True):
-    """A badge was replaced, or removed if `badge` is empty."""
+    """Replacement of a badge, or its removal if `badge` is empty."""
 
     operator: str
     badge: str
 
 
 class SignOnFailed(Struct, frozen=True):
-    """A sign-on failed. `failures` counts the operator's consecutive failures.
+    """Failed sign-on. `failures` counts the operator's consecutive failures.
 
     `operator` is empty if the number or badge is unknown.
     """
@@ -52,13 +52,13 @@ class SignOnFailed(Struct, frozen=True):
 
 
 class SignOnRecovered(Struct, frozen=True):
-    """The operator entered the right PIN or badge after failures, which resets their count."""
+    """Correct PIN or badge after failures, which resets their count."""
 
     operator: str
 
 
 class OperatorLocked(Struct, frozen=True):
-    """An operator was locked out until this time, in microseconds UTC, or until an administrator unlocks if it is 0."""
+    """Lockout until this time, in microseconds UTC, or until an administrator unlocks if it is 0."""
 
     operator: str
     until: int
@@ -77,7 +77,7 @@ class ScreenLook(Struct, frozen=True):
 
 
 class OperatorPreferred(Struct, frozen=True):
-    """An operator's screen preference. It applies wherever this journal is in use."""
+    """Screen preference of an operator. It applies wherever this journal is in use."""
 
     operator: str
     look: ScreenLook

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.words import Words
 
 
 class RecordAt(Struct, frozen=True):
-    """A record of another journal."""
+    """Record of another journal."""
 
     journal: str
     position: int
@@ -43,7 +43,7 @@ class LookedAs(Enum):
 
 
 class ConsoleOpened(Struct, frozen=True):
-    """The first record of a console's journal, and of no other."""
+    """First record of a console's journal, and of no other."""
 
     console: str
 
@@ -57,7 +57,7 @@ class ReviewerSignedOff(Struct, frozen=True):
 
 
 class TablesGiven(Struct, frozen=True):
-    """An administrator assigned journals to a pit supervisor as the supervisor's own tables, replacing earlier ones."""
+    """Assignment by an administrator of a pit supervisor's own tables, replacing earlier ones."""
 
     reviewer: str
     journals: tuple[str, ...]
@@ -75,7 +75,7 @@ class Marked(Struct, frozen=True):
 
 
 class MarkCorrected(Struct, frozen=True):
-    """A mark was edited; the original remains. `mark` is the position of the record that created it, here and below."""
+    """Edit of a mark; the original remains. `mark` is the position of the record that created it, here and below."""
 
     mark: int
     kind: MarkKind
@@ -93,7 +93,7 @@ class Replied(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True):
-    """A legal hold was placed. The months that the range touches are preserved until it is released."""
+    """Legal hold. The months that the range touches are preserved until it is released."""
 
     at: RecordRange
     reason: str
@@ -105,7 +105,7 @@ class HoldReleased(Struct, frozen=True):
 
 
 class CameraSet(Struct, frozen=True):
-    """A camera's clock was matched with a table's: one instant on both, in microseconds UTC, and the possible error.
+    """Match of a camera's clock with a table's: one instant on both, in microseconds UTC, and the possible error.
 
     `at` is the record that the table's time was read from.
     """
@@ -124,7 +124,7 @@ class CameraSetWithdrawn(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """A file was exported: its name and the SHA-256 of its bytes."""
+    """Export of a file: its name and the SHA-256 of its bytes."""
 
     at: RecordRange
     what: str
@@ -134,7 +134,7 @@ class Exported(Struct, frozen=True):
 
 
 class AlarmRaised(Struct, frozen=True):
-    """The console raised an alarm. Later facts identify the alarm by the position of this record.
+    """Alarm raised by the console. Later facts identify it by the position of this record.
 
     `at` is the record at which the condition began. `cause` distinguishes alarms of one name at a table. `told` is the
     sentence and its values, so that it can be shown in the reader's language.
@@ -147,26 +147,26 @@ class AlarmRaised(Struct, frozen=True):
 
 
 class AlarmReturned(Struct, frozen=True):
-    """The console recorded that the cause of an alarm has cleared."""
+    """Clearing of an alarm's cause, noted by the console."""
 
     alarm: int
 
 
 class AlarmAcknowledged(Struct, frozen=True):
-    """A reviewer has seen the alarm."""
+    """Acknowledgment that a reviewer has seen the alarm."""
 
     alarm: int
 
 
 class AlarmConfirmed(Struct, frozen=True):
-    """A reviewer has acted on the alarm."""
+    """Confirmation that a reviewer has acted on the alarm."""
 
     alarm: int
     done: str
 
 
 class AlarmShelved(Struct, frozen=True):
-    """A reviewer hid the alarm for this time, with a reason."""
+    """Hiding of an alarm for this time, by a reviewer and with a reason."""
 
     alarm: int
     reason: str
@@ -178,14 +178,14 @@ class AlarmUnshelved(Struct, frozen=True):
 
 
 class ItemApproved(Struct, frozen=True):
-    """A reviewer verified a table's record that requires a second review, and found it correct."""
+    """Approval of a table's record that requires a second review. A reviewer found it correct."""
 
     at: RecordAt
     text: str
 
 
 class ItemQueried(Struct, frozen=True):
-    """A reviewer asked about a queue item. Later facts identify the query by the position of this record.
+    """Question about a queue item. Later facts identify it by the position of this record.
 
     `to` names the person asked, in free text.
     """
@@ -201,7 +201,7 @@ class ItemAnswered(Struct, frozen=True):
 
 
 class ItemQueryWithdrawn(Struct, frozen=True):
-    """A query was withdrawn and needs no answer."""
+    """Withdrawal of a query, which then needs no answer."""
 
     query: int
     reason: str
@@ -214,10 +214,10 @@ class ItemEscalated(Struct, frozen=True):
 
 
 class ShiftSigned(Struct, frozen=True):
-    """A reviewer signed the figures of a shift at some tables. `figures` is their SHA-256.
+    """Signature on the figures of a shift at some tables. `figures` is their SHA-256.
 
-    They follow from the records in `read` whose rounds began between two instants, in microseconds UTC. `amends` is the
-    record of this journal that signed earlier figures of the same shift, and remains; 0 if there is none.
+    They follow from the records in `read` that began between two instants, in microseconds UTC. `amends` is the record
+    of this journal that signed earlier figures of the same shift, and remains; 0 if there is none.
     """
 
     since: int
@@ -230,21 +230,21 @@ class ShiftSigned(Struct, frozen=True):
 
 
 class PointSet(Struct, frozen=True):
-    """A reviewer has reviewed these tables up to these records. Later changes are shown as new."""
+    """Records up to which a reviewer has reviewed these tables. Later changes are shown as new."""
 
     at: tuple[RecordAt, ...]
     name: str
 
 
 class Stood(Struct, frozen=True):
-    """The newest record of a table's journal, and the place that it was read from."""
+    """Newest record of a table's journal, and the place that it was read from."""
 
     place: str
     at: RecordAt
 
 
 class TablesStood(Struct, frozen=True):
-    """The console recorded each table's newest record, so that the end of each journal at that time remains known."""
+    """Newest record of each table, noted by the console so that each journal's end at that time remains known."""
 
     tables: tuple[Stood, ...]
 

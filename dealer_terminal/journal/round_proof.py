@@ -1,4 +1,4 @@
-"""A round with a proof of each of its records: a file that can be checked without a journal.
+"""Round with a proof of each of its records: a file that can be checked without a journal.
 
 JSON that a person can read. Each record carries its C2SP tlog-proof, whose extra data are the bytes that the tree
 hashes. The readable form beside it must agree with them.

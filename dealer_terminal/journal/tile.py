@@ -1,4 +1,7 @@
-"""A log as immutable files (C2SP tlog-tiles). A tile is up to 256 hashes of one level; tile levels are eight apart."""
+"""Log stored as immutable files (C2SP tlog-tiles).
+
+A tile is up to 256 hashes of one level; tile levels are eight apart.
+"""
 
 from collections.abc import Iterable, Iterator
 

@@ -19,7 +19,7 @@ from dealer_terminal.journal.vkey import SignatureType, VerifierKey
 
 
 class SignedCheckpoint(Struct, frozen=True):
-    """A stored checkpoint: the number of records it covers, and its signed note."""
+    """Stored checkpoint: the number of records it covers, and its signed note."""
 
     size: int
     note: bytes

@@ -1,4 +1,4 @@
-"""What a console answers to a command: facts of its own journal, or a refusal; and who wrote a fact there."""
+"""Answers of a console to a command: facts of its own journal, or a refusal. Also the author of each fact."""
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ def wrong_text(text: str, longest: int) -> Refusal | None:
 
 
 class Written(Struct, frozen=True):
-    """Who wrote a fact of a console, when, and where it stands in the console's own journal."""
+    """Author and time of a console's fact, and its position in the console's own journal."""
 
     position: int
     by: str

@@ -1,4 +1,4 @@
-"""A journal as a replay asks it: its rounds, where a time or number is, what stood out in a stretch of time."""
+"""Queries that a replay makes on a journal: its rounds, positions by time or number, and events within a time range."""
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
@@ -10,43 +10,47 @@ from dealer_terminal.review.day import Day
 from dealer_terminal.review.journal_navigator import MomentSource
 
 USUAL_LOOK = ScreenLook(ENGLISH, "felt")
-"""Of a dealer's screen, before anybody chose another one."""
+"""Appearance of a dealer's screen before the dealer has chosen another."""
 
 
 class Archive(MomentSource, Protocol):
     @property
     def where(self) -> str:
-        """As a person calls it."""
+        """Readable name of the journal's location."""
         ...
 
     def look(self) -> int:
-        """How many records there are now."""
+        """Check for new records and return the current number."""
         ...
 
     def told(self) -> AbstractContextManager[None]:
-        """Around whatever folds what was read here: damage becomes one line."""
+        """Return a context that reports damage found while folding as a one-line error."""
         ...
 
     def at_time(self, utc: int) -> tuple[int, ...]:
-        """The last record written by then; several where the clock was set back, none where the journal is younger."""
+        """Return the last record written by then.
+
+        Return several if the clock was set back, and none if the journal began later.
+        """
         ...
 
     def round_opened(self, number: int) -> int:
-        """The position of its first record; -1 where there is no such round."""
+        """Return the position of the round's first record, or -1 if there is no such round."""
         ...
 
     def between(self, since: int, until: int) -> Day:
-        """From `since` on, and before `until`."""
+        """Return the activity from `since` on and before `until`."""
         ...
 
     def times(self, positions: Iterable[int]) -> dict[int, int]:
-        """When those records were written, where they are there: to be drawn, and proof of nothing."""
+        """Return the times of those records that exist. For display only; not verified."""
         ...
 
     def covered(self, position: int) -> int:
-        """When the last of the records was written that a checkpoint up to there covers; 0 where none does."""
+        """Return the time of the last record covered by a checkpoint of at most this position, or 0 if there is
+        none."""
         ...
 
     def liked(self, operator: str, position: int, otherwise: ScreenLook) -> ScreenLook:
-        """How that dealer liked the screen by then."""
+        """Return the dealer's screen preference at that record."""
         ...

@@ -1,4 +1,4 @@
-"""Marks as a video system takes them: where each lies by a camera's clock, and as subtitles over a recording."""
+"""Marks for a video system: their times on a camera's clock, and subtitles for a recording."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,11 +9,11 @@ from dealer_terminal.review.console import ReviewMark
 
 SECOND = 1_000_000
 SHOWN = 5 * SECOND
-"""A moment's subtitle stands for so long."""
+"""Duration of the subtitle of a mark on a single moment, in microseconds."""
 
 
 class Bookmark(Struct, frozen=True):
-    """A mark with the table's times at its first and last record, and the camera's at the same instants."""
+    """A mark with the table's times at its first and last record, and the camera's times at the same instants."""
 
     mark: ReviewMark
     first: int
@@ -27,19 +27,19 @@ def bookmark(mark: ReviewMark, first: int, last: int, clock: CameraClock) -> Boo
 
 
 def in_words(mark: ReviewMark) -> str:
-    """On one line, with who wrote it and what was replied."""
+    """Format a mark on one line, with its author and replies."""
     said = (f"{mark.wording.kind.value}: {mark.wording.text} ({mark.by})", *_replies(mark))
     return " / ".join(" ".join(each.split()) for each in said)
 
 
 def web_vtt(found: Iterable[Bookmark], began: int) -> str:
-    """WebVTT over a recording whose first picture shows `began` on the camera's clock. What came before is left out."""
+    """Return WebVTT for a recording that begins at `began` on the camera's clock. Omit earlier bookmarks."""
     ordered = sorted((each for each in found if each.begins.utc >= began), key=lambda each: each.begins.utc)
     return "\n\n".join(("WEBVTT", *_cues(ordered, began))) + "\n"
 
 
 def before(found: Sequence[Bookmark], began: int) -> int:
-    """How many lie before the recording."""
+    """Count the bookmarks before the recording begins."""
     return sum(each.begins.utc < began for each in found)
 
 
@@ -56,7 +56,7 @@ def _replies(mark: ReviewMark) -> Iterator[str]:
 
 
 def _clock(microseconds: int) -> str:
-    """`00:14:02.250`"""
+    """Format a duration, such as `00:14:02.250`."""
     thousandths = microseconds // 1000
     seconds, thousandths = divmod(thousandths, 1000)
     minutes, seconds = divmod(seconds, 60)
@@ -65,5 +65,5 @@ def _clock(microseconds: int) -> str:
 
 
 def _escaped(text: str) -> str:
-    """An arrow would end a cue's text, a bracket begin a tag."""
+    """Escape the characters that would end a cue's text or begin a tag."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

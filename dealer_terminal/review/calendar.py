@@ -1,4 +1,4 @@
-"""Between which instants, in microseconds UTC, a clock of any zone can tell the time, years 2 to 9998."""
+"""Instants, in microseconds UTC, that can be displayed in any time zone (years 2 to 9998), and the replay axis."""
 
 from enum import Enum
 from typing import Protocol
@@ -9,12 +9,15 @@ MILLISECOND = 1000
 
 
 def tellable(utc: int) -> int:
-    """The nearest instant that can be told."""
+    """Return the nearest instant that can be displayed."""
     return min(max(utc, FIRST), LAST)
 
 
 def whole_millisecond(utc: int) -> int:
-    """Its end, where no more was named: clocks show no more, so whatever was written within it was there by then."""
+    """Return the last microsecond of the millisecond if `utc` is a whole one.
+
+    Clocks show milliseconds, so a record written within the displayed one counts as written by then.
+    """
     return utc if utc % MILLISECOND else utc + MILLISECOND - 1
 
 
@@ -23,7 +26,7 @@ def told_by_a_clock(utc: int) -> bool:
 
 
 class By(Enum):
-    """How far one step goes."""
+    """Unit of a step of the playhead."""
 
     FACT = "fact"
     STEP = "step"
@@ -38,14 +41,14 @@ class Towards(Enum):
 
 
 class Axis(Protocol):
-    """At least one record, from 0 to `size() - 1`."""
+    """Positions that a playhead moves over. At least one record, from 0 to `size() - 1`."""
 
     def size(self) -> int: ...
 
     def near(self, position: int, by: By, towards: Towards) -> int:
-        """The next such place that way; where there is none, the position itself."""
+        """Return the next such position in that direction, or `position` if there is none."""
         ...
 
     def gap(self, position: int) -> int:
-        """Microseconds from this record to the next one, as the table took them; never below 0."""
+        """Return the microseconds from this record to the next one at the table; never below 0."""
         ...

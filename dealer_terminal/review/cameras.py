@@ -1,6 +1,7 @@
-"""What a camera's clock shows at an instant of the table's clock, and the other way. Nothing is ever rewritten by it.
+"""Conversion between the table's clock and a camera's clock. Recorded times are never changed.
 
-Between two settings the offset is a straight line; before the first and after the last it stays as it was measured."""
+Between two settings the offset is interpolated linearly. Before the first and after the last it is constant.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
@@ -12,14 +13,14 @@ from dealer_terminal.journal.review_facts import CameraSet
 
 
 class Basis(Enum):
-    """What a reading rests on: settings on both sides of it, or the nearest one."""
+    """Basis of a conversion: settings on both sides, or the nearest one."""
 
     BETWEEN = "between"
     NEAREST = "nearest"
 
 
 class ClockReading(Struct, frozen=True):
-    """An instant by another clock, in microseconds UTC, and how far off it may be."""
+    """An instant by another clock, in microseconds UTC, and its possible error."""
 
     utc: int
     margin: int
@@ -27,14 +28,14 @@ class ClockReading(Struct, frozen=True):
 
 
 class CameraClock(Struct, frozen=True):
-    """The settings of one camera in the order of the table's clock; of two at one instant the one made later."""
+    """Settings of one camera, ordered by the table's clock. Of two for one instant, the later one applies."""
 
     camera: str
     settings: tuple[CameraSet, ...]
 
 
 def camera_clocks(settings: Iterable[CameraSet]) -> tuple[CameraClock, ...]:
-    """By name. The settings come in the order in which they were made."""
+    """Return the cameras' clocks, by name. The settings must be in the order in which they were made."""
     by_camera: dict[str, dict[int, CameraSet]] = {}
     for each in settings:
         by_camera.setdefault(each.camera, {})[each.table] = each
@@ -44,7 +45,7 @@ def camera_clocks(settings: Iterable[CameraSet]) -> tuple[CameraClock, ...]:
 
 
 def camera_time(clock: CameraClock, table: int) -> ClockReading:
-    """What the camera shows while the table's clock says this."""
+    """Return the camera's time at this instant of the table's clock."""
     for one, two in pairwise(clock.settings):
         if one.table <= table <= two.table:
             shows = one.shows + _part(two.shows - one.shows, table - one.table, two.table - one.table)
@@ -54,8 +55,10 @@ def camera_time(clock: CameraClock, table: int) -> ClockReading:
 
 
 def table_times(clock: CameraClock, shows: int) -> tuple[ClockReading, ...]:
-    """Every instant of the table at which the camera showed this: several where its clock was set back, none where it
-    jumped over it."""
+    """Return every instant of the table at which the camera showed this time.
+
+    There are several if the camera's clock was set back, and none if it skipped the time.
+    """
     found = dict.fromkeys(_table_times(clock.settings, shows))
     return tuple(sorted({each.utc: each for each in found}.values(), key=lambda each: each.utc))
 
@@ -77,7 +80,7 @@ def _table_times(settings: Sequence[CameraSet], shows: int) -> Iterator[ClockRea
 
 
 def _part(of: int, part: int, whole: int) -> int:
-    """`of * part / whole`, to the nearest."""
+    """Return `of * part / whole`, rounded to the nearest integer."""
     if whole < 0:
         part, whole = -part, -whole
     return (2 * of * part + whole) // (2 * whole)

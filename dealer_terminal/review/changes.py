@@ -1,4 +1,4 @@
-"""What changed at a table since somebody looked: facts, rounds, money, acts for a second pair of eyes, alarms."""
+"""Changes at a table since a reviewer's point: facts, rounds, money, queue items and alarms."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,8 +13,11 @@ from dealer_terminal.review.queue.items import QueueItem, items
 
 
 class Changes(Struct, frozen=True):
-    """Of the records from `first` on. `taken` and `paid` are those of rounds that closed in it, and what corrections of
-    rounds that were closed already have added."""
+    """Changes in the records from `first` on.
+
+    `taken` and `paid` are the sums of rounds that closed in them, plus the effect of corrections to rounds closed
+    earlier.
+    """
 
     first: int
     facts: int
@@ -49,7 +52,7 @@ def changes(steps: Iterable[ReplayStep], first: int) -> Changes:
 
 
 def _amended(step: ReplayStep) -> tuple[int, int]:
-    """What a payment that was put right after its round had closed adds to what was paid and taken."""
+    """Return the change to the paid and taken sums by a payment corrected after its round closed."""
     match step.entry:
         case PaymentCorrected(round=number) if step.record.round > number:
             _, paid, taken = round_totals(step.after.state.last_lines)

@@ -1,6 +1,7 @@
-"""A round checked: every step decided again by the same `decide` that `verify` asks.
+"""Recheck of a round: every step is decided again by the same `decide` that `verify` uses.
 
-What differs is a finding that holds both values: what is on record, and what follows from what stands before it."""
+A difference is a finding with both values: the recorded one, and the one that follows from the records before it.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -43,8 +44,10 @@ _MOVE_MONEY = frozenset(
 
 
 class CheckedRound(Struct, frozen=True):
-    """`decided` steps came out as they are on record, `settled` of their facts move money; unless a finding says
-    otherwise."""
+    """Result of a recheck. `decided` counts the decisions replayed, `settled` the facts among them that move money.
+
+    Each agrees with the record unless a finding says otherwise.
+    """
 
     decided: int
     settled: int
@@ -52,7 +55,7 @@ class CheckedRound(Struct, frozen=True):
 
 
 def check(steps: Sequence[ReplayStep]) -> CheckedRound:
-    """The steps of a round, or of several that follow one another."""
+    """Recheck the steps of one round or of consecutive rounds."""
     again = DecideCheck()
     seen = [step for step in steps if type(step.entry) in DecideCheck.sees]
     findings = tuple(_found(again, seen))
@@ -60,7 +63,7 @@ def check(steps: Sequence[ReplayStep]) -> CheckedRound:
 
 
 def _found(again: DecideCheck, seen: Sequence[ReplayStep]) -> Iterator[Finding]:
-    """The next round, which is opened as this one is closed, may not be among them."""
+    """Yield the findings. Do not require the next round's opening, which may be outside the given steps."""
     for step in seen:
         yield from again.see(step)
     yield from again.last()
@@ -69,7 +72,7 @@ def _found(again: DecideCheck, seen: Sequence[ReplayStep]) -> Iterator[Finding]:
 
 
 def finding_told(step: ReplayStep, finding: Finding) -> Words:
-    """Where both sides read alike, as it is told to whoever reads the records themselves."""
+    """Describe a finding for a reviewer. Fall back to the finding's own text if both sides read alike."""
     match finding:
         case LineOtherwise(seat=seat, said=said, due=due):
             said_here, due_here = results(step.before.state, said), results(step.before.state, due)

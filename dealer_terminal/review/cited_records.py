@@ -1,4 +1,4 @@
-"""Which records of tables' journals a console has on record: whatever it wrote about one names its leaf."""
+"""Records of table journals that a console's journal cites. Each citation names the record's leaf hash."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -10,15 +10,20 @@ from dealer_terminal.procedure.words import Words, words
 
 
 class KnownRecords(Struct, frozen=True):
-    """`records` by the journal's id, each once, in the order in which the console named them; `places` is which record
-    stood newest at each place."""
+    """Cited records. `records` lists each once, by journal id, in the order in which the console cited them.
+
+    `places` is the newest record noted at each place.
+    """
 
     records: Mapping[str, tuple[RecordAt, ...]] = {}
     places: Mapping[str, RecordAt] = {}
 
 
 class WentOn(Struct, frozen=True):
-    """A record that says that its journal goes on from `size` records; after `other`, where that one stood there."""
+    """A record stating that its journal continues from `size` records.
+
+    `other` is the journal that it replaced, if any.
+    """
 
     at: RecordAt
     size: int
@@ -37,8 +42,10 @@ def known_records(facts: Iterable[ReviewFact]) -> KnownRecords:
 
 
 def left_behind(known: RecordAt, order: Sequence[RecordAt], went_on: Iterable[WentOn]) -> bool:
-    """Whether an administrator went on without it. What the console named after it had seen that decision is no part
-    of what was left behind."""
+    """Return True if an administrator's continuation dropped this record.
+
+    A record that the console cited after it had seen the continuation was not dropped by it.
+    """
     since = order.index(known)
     return any(each.size <= known.position and each.at not in order[:since] for each in went_on)
 
@@ -82,7 +89,7 @@ def _named(value: object) -> Iterator[RecordAt]:
 
 
 class Damage(Struct, frozen=True):
-    """At that record; `end` is the position behind the last one that cannot be shown because of it."""
+    """Damage at a record. `end` is the position after the last record that it prevents from being shown."""
 
     position: int
     why: str
@@ -90,7 +97,7 @@ class Damage(Struct, frozen=True):
 
 
 def damage_words(damage: Damage, position: int) -> Words:
-    """Where it is, and what that means for who looks at that position."""
+    """Describe the damage and its effect on the display at that position."""
     if position < damage.position:
         return words(
             "DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.",

@@ -1,5 +1,7 @@
-"""Two moments of a table side by side: what differs, by where it lies. What lies sealed is not looked at, nor what a
-sheet showed to whoever signed it: it tells again what lies elsewhere."""
+"""Comparison of two states of a table, by path.
+
+Sealed content and previews shown to a signer are left out; a preview only repeats other parts of the state.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -21,7 +23,7 @@ BESIDE_THE_TABLE = frozenset({"prior", "step", "book", "house", "last_wagers", "
 
 
 class StateDifference(Struct, frozen=True):
-    """`where` leads to it, such as ("seats", "3", "wagers", "ante"); what is not there is nothing."""
+    """One difference. `where` is its path, such as ("seats", "3", "wagers", "ante"). A missing value is empty."""
 
     where: Where
     one: str
@@ -29,7 +31,7 @@ class StateDifference(Struct, frozen=True):
 
 
 def differences(one: State, two: State) -> tuple[StateDifference, ...]:
-    """In the order of the table's own parts."""
+    """Return the differences in the order of the state's fields."""
     first, second = dict(_leaves(one)), dict(_leaves(two))
     return tuple(
         StateDifference(where, first.get(where, NOTHING), second.get(where, NOTHING))
@@ -39,7 +41,7 @@ def differences(one: State, two: State) -> tuple[StateDifference, ...]:
 
 
 def round_differences(one: Sequence[ReplayStep], two: Sequence[ReplayStep]) -> tuple[StateDifference, ...]:
-    """Two rounds as they ended, or as far as they go; that they have other numbers is no difference."""
+    """Compare two rounds at their end, or as far as they go, ignoring their numbers."""
     return differences(replace(_ended(one), round=0), replace(_ended(two), round=0))
 
 
@@ -84,7 +86,7 @@ def _lines(where: Where, lines: Iterable[Line]) -> Iterator[tuple[Where, str]]:
 
 
 def _listed(where: Where, values: Sequence[object]) -> Iterator[tuple[Where, str]]:
-    """Short things stand together, as cards do; larger ones one by one."""
+    """Yield simple values, such as cards, as one text, and structures one by one."""
     if any(isinstance(each, Struct) for each in values):
         for at, each in enumerate(values):
             yield from _below((*where, str(at + 1)), each)

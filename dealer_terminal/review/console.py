@@ -1,4 +1,4 @@
-"""What a console's journal says: a fold of its facts. Of a table's journal it only knows where somebody looked."""
+"""Fold of a console's journal. Of a table's journal, it holds only the records that reviewers refer to."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -26,7 +26,7 @@ class MarkReply(Struct, frozen=True):
 
 
 class ReviewMark(Struct, frozen=True):
-    """The last wording counts, the earlier ones stay; a withdrawn mark stays too, with the reason."""
+    """A mark. The last wording applies; earlier ones remain, and so does a withdrawn mark, with the reason."""
 
     at: RecordRange
     wordings: tuple[Wording, ...]
@@ -54,7 +54,7 @@ class LegalHold(Struct, frozen=True):
 
 
 class CameraSetting(Struct, frozen=True):
-    """Of a camera's clock."""
+    """A setting of a camera's clock."""
 
     written: Written
     fact: CameraSet
@@ -72,7 +72,7 @@ class SignedShift(Struct, frozen=True):
 
     @property
     def of(self) -> tuple[int, int, frozenset[str]]:
-        """Which shift: its time and its tables."""
+        """Identify the shift by its time and tables."""
         return shift_of(self.fact.since, self.fact.until, self.fact.read)
 
 
@@ -81,23 +81,23 @@ def shift_of(since: int, until: int, read: Iterable[RecordRange]) -> tuple[int, 
 
 
 class Point(Struct, frozen=True):
-    """How far somebody had looked."""
+    """Records up to which a reviewer had reviewed some tables."""
 
     written: Written
     name: str
     at: tuple[RecordAt, ...]
 
     def seen(self, journal: str) -> tuple[RecordAt, ...]:
-        """The record up to which they looked there; none where it is no point of that table."""
+        """Return the record reviewed last at that table, or none if the point does not include it."""
         return tuple(each for each in self.at if each.journal == journal)
 
     def before(self, journal: str) -> int:
-        """The position from which on everything is new."""
+        """Return the first position that is new."""
         return next((each.position + 1 for each in self.seen(journal)), 0)
 
 
 class Sitting(Struct, frozen=True):
-    """Somebody was signed on, from one instant to another, in microseconds UTC; `ended` is empty while they sit."""
+    """Period in which a reviewer was signed on, in microseconds UTC. `ended` is empty while it lasts."""
 
     who: str
     began: int
@@ -105,9 +105,11 @@ class Sitting(Struct, frozen=True):
 
 
 class Console(Struct, frozen=True):
-    """`opened` is when; `people` are the names of all who signed on, `staff` all whom it knows, `sittings` who sat
-    there when; `tables` are each pit supervisor's own ones, by their journals' ids.
-    Looks stand in the journal alone."""
+    """State of a console. View records are not kept in it.
+
+    `opened` is the time at which it was opened. `people` are the names of everyone who signed on, `staff` all known
+    operators, and `sittings` the sign-on periods. `tables` are each pit supervisor's own tables, by journal id.
+    """
 
     name: str = ""
     reviewer: Operator | None = None
@@ -126,11 +128,11 @@ class Console(Struct, frozen=True):
     points: tuple[Point, ...] = ()
 
     def cameras_set(self) -> tuple[CameraSet, ...]:
-        """Those that count, in the order in which they were made."""
+        """Return the settings in effect, in the order in which they were made."""
         return tuple(each.fact for each in self.settings.values() if not each.withdrawn)
 
     def point_of(self, person: str, journal: str) -> tuple[Point, ...]:
-        """A person's newest one at that table; none where they set none there."""
+        """Return a person's newest point for that table, or none."""
         return tuple(each for each in self.points if each.written.by == person and each.seen(journal))[-1:]
 
     def named(self, person: str) -> str:
@@ -266,11 +268,11 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
 
 
 def holds_of(console: Console, journal: str) -> tuple[LegalHold, ...]:
-    """Those that stand."""
+    """Return the legal holds in effect on a journal."""
     found = (each for each in console.holds.values() if each.at.first.journal == journal and not each.released)
     return tuple(sorted(found, key=lambda each: (each.at.first.position, each.written.position)))
 
 
 def touching(holds: Iterable[LegalHold], first: int, end: int) -> tuple[LegalHold, ...]:
-    """Those on a record from `first` up to `end`."""
+    """Return the holds on any record from `first` up to `end`."""
     return tuple(each for each in holds if each.at.first.position < end and each.at.last.position >= first)

@@ -1,4 +1,4 @@
-"""What is asked for at a console: a closed union. Who asks has signed on; whoever calls has checked the PIN."""
+"""Commands at a console, a closed union. The operator is signed on, and the caller has verified the PIN."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from dealer_terminal.procedure.words import Words
 
 
 class OpenConsole(Struct, frozen=True):
-    """Once, before anything else."""
+    """First command of a console, given once."""
 
     console: str
 
@@ -22,7 +22,7 @@ class SignOffReviewer(Struct, frozen=True):
 
 
 class GiveTables(Struct, frozen=True):
-    """All the tables of a pit supervisor; those that are not named are not theirs any more."""
+    """Complete list of a pit supervisor's tables. Tables that are not named are removed."""
 
     reviewer: str
     journals: tuple[str, ...]
@@ -66,7 +66,7 @@ class ReleaseHold(Struct, frozen=True):
 
 
 class SetCamera(Struct, frozen=True):
-    """Two instants that are one, in microseconds UTC."""
+    """One instant on both clocks, in microseconds UTC."""
 
     at: RecordAt
     camera: str
@@ -82,7 +82,7 @@ class WithdrawCamera(Struct, frozen=True):
 
 
 class NoteExport(Struct, frozen=True):
-    """A file that is about to leave the house; it is handed over once this is written."""
+    """Record of a file to be exported. The file is released after the record is written."""
 
     at: RecordRange
     what: str
@@ -92,7 +92,7 @@ class NoteExport(Struct, frozen=True):
 
 
 class RaiseAlarm(Struct, frozen=True):
-    """By the console itself, whoever is signed on."""
+    """Alarm raised by the console itself, regardless of who is signed on."""
 
     at: RecordAt
     alarm: str
@@ -101,7 +101,7 @@ class RaiseAlarm(Struct, frozen=True):
 
 
 class ReturnAlarm(Struct, frozen=True):
-    """By the console itself: its cause is over."""
+    """Alarm whose cause has cleared. Issued by the console itself."""
 
     alarm: int
 
@@ -111,13 +111,13 @@ class AcknowledgeAlarm(Struct, frozen=True):
 
 
 class AcknowledgeAlarms(Struct, frozen=True):
-    """Several at once, such as all of one table and cause; each is acknowledged by a fact of its own."""
+    """Acknowledgment of several alarms, such as all of one table and cause. Each gets a fact of its own."""
 
     alarms: tuple[int, ...]
 
 
 class ConfirmAlarm(Struct, frozen=True):
-    """`text` is what was done."""
+    """Confirmation that an alarm was acted on. `text` says what was done."""
 
     alarm: int
     text: str
@@ -134,7 +134,7 @@ class UnshelveAlarm(Struct, frozen=True):
 
 
 class ApproveItem(Struct, frozen=True):
-    """`signed_by` are those who signed the act at the table, from its record."""
+    """Approval of a queue item. `signed_by` are those who signed at the table, from the item's record."""
 
     at: RecordAt
     signed_by: tuple[str, ...]
@@ -164,7 +164,7 @@ class EscalateItem(Struct, frozen=True):
 
 
 class SignShift(Struct, frozen=True):
-    """The SHA-256 of figures that the signer has before them."""
+    """Signature on the SHA-256 of the figures shown to the signer."""
 
     since: int
     until: int
@@ -175,14 +175,14 @@ class SignShift(Struct, frozen=True):
 
 
 class SetPoint(Struct, frozen=True):
-    """The newest record of each table that was looked at."""
+    """Point at the newest record of each table reviewed."""
 
     tables: tuple[RecordAt, ...]
     name: str = ""
 
 
 class NoteTables(Struct, frozen=True):
-    """By the console itself, whoever is signed on: how far each table has come."""
+    """Newest record of each table. Issued by the console itself, regardless of who is signed on."""
 
     tables: tuple[Stood, ...]
 

@@ -1,4 +1,4 @@
-"""What somebody at a console has made to leave the house: a closed union."""
+"""Exports requested at a console, a closed union."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from dealer_terminal.review.console_commands import Look
 
 
 class OrderEvidence(Struct, frozen=True):
-    """Closed rounds as a file that checks itself. `marks` are told in it where they are wanted."""
+    """Closed rounds as a file that verifies itself, with or without `pictures` and `marks`."""
 
     first: int
     last: int
@@ -18,7 +18,7 @@ class OrderEvidence(Struct, frozen=True):
 
 
 class OrderBookmarks(Struct, frozen=True):
-    """Marks by a camera's clock: as a table, or as subtitles over a recording that `began` at that instant of it."""
+    """Marks by a camera's clock: as a table, or as subtitles for a recording that `began` at that camera time."""
 
     camera: str
     file: str
@@ -30,7 +30,7 @@ Order = OrderEvidence | OrderBookmarks
 
 
 class OrderShift(Struct, frozen=True):
-    """The shift of these tables as a PDF: the figures of that hash, and no others."""
+    """The shift of these tables as a PDF, with the figures of this hash only."""
 
     dbs: tuple[str, ...]
     since: int
@@ -40,14 +40,14 @@ class OrderShift(Struct, frozen=True):
 
 
 class LookUnderWay(Struct, frozen=True):
-    """A look that is under way, at records of one round that lie side by side; its beginning is written."""
+    """A view in progress, at adjacent records of one round. Its beginning has been logged."""
 
     began: Look
     whole: Look
     round: int
 
     def and_then(self, at: RecordAt, looked: LookedAs, round_: int) -> "tuple[LookUnderWay, ...]":
-        """None where that is another look."""
+        """Return the view extended by a record, or nothing if the record starts another view."""
         known = self.whole.at
         same = (self.whole.looked, self.round, known.first.journal) == (looked, round_, at.journal)
         if not same or not known.first.position - 1 <= at.position <= known.last.position + 1:
@@ -57,7 +57,7 @@ class LookUnderWay(Struct, frozen=True):
 
     @property
     def to_write(self) -> tuple[Look, ...]:
-        """Nothing more where it is all of what it began with."""
+        """Return the view to log, or nothing if it has not grown since it was logged."""
         return () if self.whole == self.began else (self.whole,)
 
 

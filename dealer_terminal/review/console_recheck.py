@@ -1,4 +1,4 @@
-"""Each step at a console decided again by the same `decide`, by whoever was signed on there."""
+"""Recheck of a console's journal: every step is decided again by the same `decide`, for the reviewer signed on."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, get_args
@@ -20,8 +20,10 @@ from dealer_terminal.review.decide import decide_at_console
 
 
 class DecidedAgain:
-    """What does not follow changes nothing of what is known of the console. In a table's journal it looks at nothing:
-    no console's fact may stand there at all."""
+    """Check of a console's facts. A fact that does not follow does not change the console's state.
+
+    In a table's journal this check does nothing, since console facts are not allowed there at all.
+    """
 
     sees: ClassVar = frozenset({OperatorAdded, *get_args(ReviewFact)})
 
@@ -55,7 +57,7 @@ class DecidedAgain:
         yield from self._by_another(record, fact)
 
     def _by_another(self, record: Record, fact: ReviewFact) -> Iterator[str]:
-        """Whoever signs on while somebody sits there signs them off."""
+        """Check the operator. A reviewer who signs on while another is signed on also signs the other off."""
         here = self.console.reviewer.id if self.console.reviewer is not None else ""
         next_on, self._next_on = self._next_on, ""
         if isinstance(fact, ReviewerSignedOff) and record.operator != here:
@@ -74,7 +76,10 @@ def console_of(records: Iterable[Record]) -> Console:
 
 
 def following(records: Iterable[Record], again: DecidedAgain) -> Iterator[Record]:
-    """`MismatchError` where a record does not follow, `NewerFactError` where a newer version wrote one."""
+    """Yield the records.
+
+    Raise `MismatchError` if one does not follow, and `NewerFactError` if a newer version wrote one.
+    """
     for record in records:
         entry = entry_of(record)
         if isinstance(entry, UnknownFact):
@@ -131,5 +136,8 @@ _ASKED: Mapping[type[ReviewFact], Callable[[Any], Ask]] = {
 
 
 def asked(fact: ReviewFact) -> Ask:
-    """Who signed an approved item at the table stands in the table's journal alone."""
+    """Return the command behind a fact.
+
+    The signers of an approved item are only in the table's journal, so omit them.
+    """
     return _ASKED[type(fact)](fact)

@@ -1,4 +1,4 @@
-"""What the strip of a day is drawn from: rounds by their time, and the facts that stand out. Read once, drawn often."""
+"""Data of the day strip: activity by round, and notable facts. Read once and drawn many times."""
 
 from collections.abc import Iterable
 from enum import Enum, IntEnum
@@ -13,7 +13,7 @@ from dealer_terminal.rules.money import dollars
 
 
 class DayActivity(Struct, frozen=True):
-    """So many facts between two times, in microseconds UTC, as a round has them."""
+    """Number of facts between two times, in microseconds UTC, such as those of a round."""
 
     begin: int
     end: int
@@ -21,25 +21,25 @@ class DayActivity(Struct, frozen=True):
 
 
 class Strip(Struct, frozen=True):
-    """From `begin` up to `end`, in as many buckets as there are pixels."""
+    """Time range from `begin` up to `end`, divided into one bucket per pixel."""
 
     begin: int
     end: int
     buckets: int
 
     def bucket(self, utc: int) -> int:
-        """-1 beside the strip."""
+        """Return the bucket of a time, or -1 if it is outside the strip."""
         if not self.begin <= utc < self.end:
             return -1
         return (utc - self.begin) * self.buckets // (self.end - self.begin)
 
     def begins(self, bucket: int) -> int:
-        """The first microsecond of a bucket: where a click on it goes."""
+        """Return the first microsecond of a bucket, which a click on it selects."""
         return self.begin + -(-bucket * (self.end - self.begin) // self.buckets)
 
 
 def density(strip: Strip, busy: Iterable[DayActivity]) -> tuple[int, ...]:
-    """Facts a bucket. A round's facts are spread over its time, and none is lost or counted twice."""
+    """Count facts per bucket. A round's facts are spread evenly over its time, each counted once."""
     found = [0] * strip.buckets
     for each in busy:
         for at in range(each.count):
@@ -50,7 +50,7 @@ def density(strip: Strip, busy: Iterable[DayActivity]) -> tuple[int, ...]:
 
 
 def heights(counts: Iterable[int], most: int) -> tuple[int, ...]:
-    """Of `most`: what is there is seen, however little it is beside the rest."""
+    """Scale counts to heights of at most `most`. Every count above zero gets at least 1."""
     counts = tuple(counts)
     highest = max(counts, default=0)
     return tuple(max(1, count * most // highest) if count else 0 for count in counts)
@@ -66,7 +66,7 @@ class Lane(Enum):
 
 
 class Weight(IntEnum):
-    """The heavier one is drawn where two fall together, and by another shape too."""
+    """Importance of a tick. The higher one is drawn if two share a pixel, and each has a shape of its own."""
 
     BESIDE = 0
     STEP = 1
@@ -87,8 +87,10 @@ LANES = {
 
 
 class Tick(Struct, frozen=True):
-    """One thing on the strip; a click on it goes to its record. `size` makes it higher: cents, or 1; marks and what was
-    found lie in lanes `apart`."""
+    """One event on the strip. A click on it selects its record.
+
+    `size`, in cents or 1, determines its height. Marks and search hits have lanes of their own, `apart`.
+    """
 
     position: int
     utc: int
@@ -103,7 +105,7 @@ class Tick(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """As search finds it: quick, and proof of nothing. Whoever goes there folds the records themselves."""
+    """Data found by search: fast, and not verified. Selecting a tick folds the records themselves."""
 
     busy: tuple[DayActivity, ...]
     ticks: tuple[Tick, ...]
@@ -124,7 +126,7 @@ def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:
 
 
 def mark_ticks(marks: Iterable[tuple[ReviewMark, int]]) -> tuple[Tick, ...]:
-    """Marks, each with the table's time at its first record."""
+    """Return the ticks of marks, each given with the table's time at its first record."""
     return tuple(
         Tick(
             mark.at.first.position, utc, Weight.STEP, words("Marked: {text}", text=mark.wording.text), apart=Lane.MARKS
@@ -138,7 +140,7 @@ def found_ticks(found: Iterable[SearchHit]) -> tuple[Tick, ...]:
 
 
 def heaviest(strip: Strip, ticks: Iterable[Tick]) -> dict[tuple[Lane, int], Tick]:
-    """One a lane and pixel: where several fall together, the heaviest, then the largest, then the first."""
+    """Return one tick per lane and pixel: the heaviest, then the largest, then the first."""
     found: dict[tuple[Lane, int], Tick] = {}
     for tick in ticks:
         place = (tick.lane, strip.bucket(tick.utc))

@@ -1,4 +1,4 @@
-"""What follows from what is asked at a console: facts of its own journal, or a refusal."""
+"""Decisions on console commands: facts of the console's own journal, or a refusal."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -179,7 +179,7 @@ def _is_named(at: RecordAt) -> bool:
 
 
 def _wrong_words(ask: Ask) -> Refusal | None:
-    """What a person writes is there, and short enough to be read."""
+    """Return a refusal if a text written by the reviewer is missing or too long."""
     written = (getattr(ask, name) for name in ("text", "reason", "how") if hasattr(ask, name))
     return next((wrong for text in written if (wrong := wrong_text(text, LONGEST_TEXT)) is not None), None)
 
@@ -247,7 +247,7 @@ def _nobody() -> Refusal:
 
 
 def not_yet(ask: Ask, now: int) -> Refusal | None:
-    """The table's clock and the console's may differ, but no clock is a day wrong."""
+    """Refuse a camera setting in the future. The two clocks may differ, but by less than a day."""
     if not isinstance(ask, SetCamera):
         return None
     if not told_by_a_clock(ask.shows) or not told_by_a_clock(ask.table):

@@ -1,4 +1,4 @@
-"""A round that has just ended, as its dealer saw it once more before going on."""
+"""A round that has just ended, as the dealer saw it before going on."""
 
 from msgspec import Struct
 
@@ -8,14 +8,14 @@ from dealer_terminal.review.journal_navigator import Reel
 
 
 class Ended(Struct, frozen=True):
-    """As it lay before it was closed, and when that was."""
+    """State of a round before it closed, and the time at which it closed."""
 
     state: State
     utc: int
 
 
 def just_ended(reel: Reel, position: int) -> tuple[Ended, ...]:
-    """At the fact that closed it, and at the next round's opening, which was written with it; nowhere else."""
+    """Return the ended round at the fact that closed it and at the next opening, written with it; else nothing."""
     step = reel.moment(position).step
     if isinstance(step.entry, RoundOpened) and position:
         before = reel.round_of(position - 1)

@@ -1,4 +1,4 @@
-"""An evidence file, checked as its own page does it: records, tree, checkpoints, blocks, seal, page."""
+"""Verification of an evidence file, as its own page does it: records, tree, checkpoints, blocks, seal and page."""
 
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -34,11 +34,11 @@ from dealer_terminal.review.evidence_file import (
 from dealer_terminal.review.evidence_page import DOCTYPE, verify_seal
 
 Lines = Callable[[], Iterable[str]]
-"""The file from its beginning, a line at a time."""
+"""Returns the file's lines from its beginning."""
 
 
 class PageFrame(Struct, frozen=True):
-    """What stands around the blocks of evidence; an empty seal is none. `page` is the hash of the page itself."""
+    """Parts around the evidence blocks. An empty `seal` means none. `page` is the hash of the page itself."""
 
     manifest: str
     seal: str
@@ -74,7 +74,7 @@ def frame_of(lines: Iterable[str]) -> PageFrame:
 
 
 def verify_evidence(lines: Lines, frame: PageFrame, key: VerifierKey) -> VerifiedFile:
-    """`AuditError` says what was altered, and in which record where it is one."""
+    """Verify a file. Raise `AuditError` naming the alteration, and its record if there is one."""
     manifest = frame.read()
     if manifest.vkey != str(key):
         raise MismatchError("the file names another key than the one that it is checked with")
@@ -108,7 +108,7 @@ def _require_blocks(manifest: Manifest, found: list[EvidenceBlock]) -> None:
 
 
 class _Check:
-    """Block by block, in the order of the file; nothing of one is kept for the next."""
+    """Check of the blocks in file order. No block's content is held for the next one."""
 
     def __init__(self, manifest: Manifest, key: VerifierKey, checkpoint: Checkpoint) -> None:
         self._manifest, self._key, self._checkpoint = manifest, key, checkpoint
@@ -160,7 +160,7 @@ class _Check:
             raise MismatchError(f"round {block.round} is not whole here: it ends with record {self._next - 1}")
 
     def _see_checkpoint(self, block: RoundBlock) -> None:
-        """That the journal only grew since the round ended."""
+        """Check that the journal only grew since the round ended."""
         old = verify_checkpoint(parse_note(block.checkpoint.encode()), [self._key])
         if old.size <= block.records[-1].position:
             raise MismatchError(f"the checkpoint of round {block.round} does not cover its end")
@@ -187,7 +187,7 @@ class _Check:
 
 
 def _record(each: KeptRecord) -> Record:
-    """Of one that is left out, no more than its hash."""
+    """Return the record. One that is left out has only its hash."""
     if not each.data:
         return Record(each.position, 0, "", 0, b"", "", 0, 0, hash_bytes(each.leaf, "the hash of a record"))
     data = base64_bytes(each.data, "a record")

@@ -1,4 +1,4 @@
-"""The first page of evidence, in words: of which table and time, by whom, why, and what is not in the file."""
+"""First page of evidence in words: tables, times, dealers, requester, reason, and what the file omits."""
 
 from collections.abc import Callable, Iterator
 
@@ -24,7 +24,7 @@ _PEOPLE = "{count} records about people's PINs or badges: their places are shown
 
 
 class EvidenceRequest(Struct, frozen=True):
-    """Who wants the evidence and why, in their own words; how their cameras' clocks were compared."""
+    """Requesters and reason in their own words, and the comparison of their cameras' clocks."""
 
     operators: tuple[str, ...]
     reason: str
@@ -32,7 +32,7 @@ class EvidenceRequest(Struct, frozen=True):
 
 
 class SeenRounds(Struct):
-    """What was met on the way; it does not grow with the rounds."""
+    """Summary of the rounds processed. Its size does not grow with their number."""
 
     tables: dict[str, None] = field(default_factory=dict)
     editions: dict[str, None] = field(default_factory=dict)
