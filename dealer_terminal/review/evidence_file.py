@@ -1,6 +1,6 @@
-"""What an evidence file holds: blocks of ASCII text, each hashed in the manifest, which is the last but the seal.
+"""Content of an evidence file: blocks of ASCII text, hashed in the manifest, which is followed only by the seal.
 
-A record is kept as the bytes that the journal's tree hashes, with the path that leads from there to the signed root.
+A record is kept as the bytes that the journal's tree hashes, with its path to the signed root.
 """
 
 import json
@@ -29,7 +29,7 @@ _LINE = re.compile(r'<script type="text/plain" class="evidence" id="([a-z0-9-]{1
 
 
 class KeptRecord(Struct, frozen=True, omit_defaults=True):
-    """A record's leaf data, or its leaf hash alone where the record is left out; both in base64, as the path is."""
+    """A record's leaf data, or only its leaf hash if the record is omitted. Both are in base64, as is the path."""
 
     position: int
     path: tuple[str, ...]
@@ -44,7 +44,7 @@ class ToldTable(Struct, frozen=True):
 
 
 class RoundText(Struct, frozen=True):
-    """A round in words, as `hands` says it."""
+    """A round in words, as the `hands` command prints it."""
 
     title: str
     loud: str
@@ -57,7 +57,7 @@ NOT_TOLD = RoundText("", "", (), (), ())
 
 
 class Picture(Struct, frozen=True):
-    """The table as it lay after a record: its block, the step, what was asked next and by which paragraph."""
+    """The table after a record: the picture's block, the step, the next instruction and its paragraph."""
 
     block: str
     record: int
@@ -68,8 +68,10 @@ class Picture(Struct, frozen=True):
 
 
 class RoundBlock(Struct, frozen=True):
-    """`corrections` stand in the next round; `checkpoint` was signed when this one ended, and `grown` leads from it to
-    the manifest's."""
+    """One round. `corrections` are records of the next round.
+
+    `checkpoint` was signed when this round ended, and `grown` is its consistency proof to the manifest's checkpoint.
+    """
 
     round: int
     ended: bool
@@ -82,13 +84,14 @@ class RoundBlock(Struct, frozen=True):
 
 
 class ContextBlock(Struct, frozen=True):
-    """What the rounds stand on: the table's opening with the whole rulebook, changed terms, the dealer's sign-on."""
+    """Records needed by the rounds: the table's opening with the whole rulebook, changed terms, the dealer's
+    sign-on."""
 
     records: tuple[KeptRecord, ...]
 
 
 class Cover(Struct, frozen=True):
-    """What the first page says, in words."""
+    """Text of the first page."""
 
     about: tuple[tuple[str, str], ...]
     operators: tuple[str, ...]
@@ -103,8 +106,10 @@ class EvidenceBlock(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """`shell` is the hash of the page without its blocks; `checkpoint` is what every record is proven under. `signed`
-    is whether a seal belongs to it."""
+    """Manifest of the file. `shell` is the hash of the page without its blocks.
+
+    All records are proven under `checkpoint`. `signed` is True if the file has a seal.
+    """
 
     format: str
     program: str
@@ -120,7 +125,7 @@ class Manifest(Struct, frozen=True):
 
 
 def text_of(held: Struct) -> str:
-    """ASCII without a sign that HTML would read."""
+    """Encode as ASCII JSON without characters that HTML would interpret."""
     plain = json.dumps(msgspec.to_builtins(held), ensure_ascii=True, separators=(",", ":"))
     return plain.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
@@ -141,7 +146,7 @@ def block_line(name: str, text: str) -> str:
 
 
 def parse_line(line: str) -> Iterator[tuple[str, str]]:
-    """A block's id and text; nothing where the line is of the page itself."""
+    """Yield a block's id and text, or nothing if the line belongs to the page itself."""
     found = _LINE.fullmatch(line)
     if found:
         yield found[1], found[2]
@@ -156,7 +161,7 @@ def picture_name(number: int, record: int) -> str:
 
 
 class Moment(Struct, frozen=True):
-    """As the table lay after `record`, and which step was under way, with its part."""
+    """State of the table after `record`, and the current step with its part."""
 
     record: int
     utc: int
@@ -165,7 +170,7 @@ class Moment(Struct, frozen=True):
 
 
 def moments(steps: Iterable[ReplayStep]) -> Iterator[Moment]:
-    """One where the next record leads to another step, or to or from an irregularity."""
+    """Yield the moments after which the step changes, or an irregularity begins or ends."""
     last = 0
     for step in steps:
         before, after = step.before.state, step.after.state
@@ -184,7 +189,7 @@ def _now(state: State) -> tuple[ChecklistItem, ...]:
 
 
 def _titles(state: State) -> tuple[Words, ...]:
-    """What is dealt with where something is irregular, else the step and the part of it."""
+    """Return the irregularity being handled, else the step and its part."""
     if state.issue is None:
         return tuple(each.title for each in _now(state))
     seat = state.issue.seats[0] if state.issue.seats else ""

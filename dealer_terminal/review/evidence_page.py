@@ -1,6 +1,6 @@
-"""The page around the blocks: what it shows is made by its script from the blocks, once they were verified.
+"""The page around the blocks. Its script builds the display from the blocks after verifying them.
 
-Nothing is loaded from elsewhere, and no script or style but these runs: the page's own policy names their hashes.
+The page loads nothing else and runs no other script or style: its own policy names their hashes.
 """
 
 from hashlib import sha256
@@ -18,7 +18,7 @@ _HERE = "{{evidence}}"
 
 
 class Parts(Struct, frozen=True):
-    """The page, with holes for the others."""
+    """Templates of the page. `page` has placeholders for the others."""
 
     page: str
     style: str
@@ -31,7 +31,7 @@ class Shell(Struct, frozen=True):
     tail: str
 
     def hash(self) -> str:
-        """Over the page as a browser tells it back: without its blocks and its first line."""
+        """Return the hash of the page as a browser returns it: without its blocks and its first line."""
         return block_hash((self.head + self.tail).removeprefix(DOCTYPE))
 
 

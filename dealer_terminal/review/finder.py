@@ -1,4 +1,4 @@
-"""What can be asked of a whole journal, and how it is answered: newest first, a page at a time."""
+"""Search questions over a whole journal, and their answers, newest first in pages."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -16,7 +16,7 @@ PAGE = 50
 
 
 class Ready(Enum):
-    """The questions that stand ready."""
+    """Predefined questions."""
 
     HANDS = "hands"
     PAYMENTS = "payments"
@@ -31,9 +31,11 @@ class Ready(Enum):
 
 
 class SearchQuestion(Struct, frozen=True):
-    """Every condition that is given must hold, those of a wager for one and the same. What such wagers of a hand were
-    paid together is from `pays` to `most` cents. A time is from `since` on and before `until`, in microseconds UTC; a
-    round's time is when it began."""
+    """Question and its conditions. All given conditions must hold, and those about a wager must hold for one wager.
+
+    The total paid on such wagers of a hand is from `pays` to `most` cents. The time is from `since` on and before
+    `until`, in microseconds UTC. A round's time is its beginning.
+    """
 
     ready: Ready = Ready.HANDS
     since: int = BEGINNING
@@ -63,17 +65,17 @@ TAKES: Mapping[Ready, tuple[str, ...]] = {
     Ready.SOURCES: (*_TIME, "dealer"),
     Ready.SIGN_ONS: (*_TIME, "dealer"),
 }
-"""The conditions that each of them knows."""
+"""Conditions that each question supports."""
 
 
 def asked_instead(question: SearchQuestion, ready: Ready) -> SearchQuestion:
-    """Another question, under the conditions of this one that it knows."""
+    """Return another question, with those conditions of this one that it supports."""
     kept = {name: getattr(question, name) for name in TAKES[ready]}
     return SearchQuestion(ready, **kept)
 
 
 class SearchPlace(Struct, frozen=True):
-    """Where a page ended: behind it the next one begins."""
+    """End of a page, after which the next one begins."""
 
     at: int
     seat: int = 0
@@ -83,7 +85,7 @@ NEWEST = SearchPlace(END)
 
 
 class SearchHit(Struct, frozen=True):
-    """One line: quick, and proof of nothing. Whoever goes there folds the records themselves."""
+    """One line of an answer: fast, and not verified. Selecting it folds the records themselves."""
 
     position: int
     utc: int
@@ -93,8 +95,10 @@ class SearchHit(Struct, frozen=True):
 
 
 class SearchPage(Struct, frozen=True):
-    """`more` is where the next page begins; empty where nothing older is left. `none` says why there can be nothing:
-    what was asked for has no such name here."""
+    """One page of an answer. `more` is where the next page begins, empty if nothing older remains.
+
+    `none` says why nothing can be found: a condition names something that does not exist here.
+    """
 
     found: tuple[SearchHit, ...]
     more: tuple[SearchPlace, ...] = ()
@@ -102,14 +106,14 @@ class SearchPage(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """One page of an answer, as it is asked for."""
+    """Request for one page of an answer."""
 
     question: SearchQuestion
     after: SearchPlace = NEWEST
 
 
 class SearchAnswer(Struct, frozen=True):
-    """`failed` says what kept it from being found."""
+    """Answer to a request. `failed` is the reason if the search failed."""
 
     wish: Wish
     page: SearchPage
@@ -117,12 +121,12 @@ class SearchAnswer(Struct, frozen=True):
 
 
 class Finder(Protocol):
-    """Rounds that are open give no hand, no payment and no card."""
+    """Search of a journal. Open rounds yield no hand, payment or card."""
 
     def find(
         self, question: SearchQuestion, after: SearchPlace, *, gives_up: Callable[[], bool], most: int = PAGE
     ) -> SearchPage:
-        """The answer of somebody who `gives_up` is short and never looked at."""
+        """Return one page. If `gives_up` returns True, the page may be incomplete, and the caller discards it."""
         ...
 
 
@@ -155,7 +159,7 @@ UNDONE = "step_undone"
 
 
 class SettledWager(Struct, frozen=True):
-    """One wager, as the search has it, by the name that its paper gives it."""
+    """One settled wager, with the rulebook's name for it."""
 
     wager: str
     result: str
@@ -187,6 +191,6 @@ def sourced(cards_from: str) -> Words:
 
 
 def done_by(kind: str, who: str) -> Words:
-    """A fact by its kind alone."""
+    """Describe a fact by its kind alone."""
     what = words("Step taken back") if kind == UNDONE else kind_name(kind)
     return words("{what}, by {who}", what=what, who=who) if who else what

@@ -1,4 +1,4 @@
-"""A journal in rounds: each is folded from where it began, as far as somebody looks, and a few are kept."""
+"""Navigation of a journal by rounds. Each round is folded as far as it is viewed, and a few are cached."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -21,9 +21,11 @@ KEPT = 8
 
 
 class RoundRecords(Struct, frozen=True):
-    """From the record that opened a round up to the next one that opens one, and where the fold stood before. What came
-    before the first round is such a part of a journal too. `lost` are so many records at its end that cannot be shown;
-    `damage` is what keeps them, or what this round was folded around."""
+    """Records from the one that opened a round up to the next opening, and the state before them.
+
+    The records before the first round form such a part too. `lost` is the number of records at its end that cannot be
+    shown. `damage` is their cause, or the damage that was skipped to fold this round.
+    """
 
     before: FoldedState
     records: tuple[Record, ...]
@@ -36,45 +38,45 @@ class RoundRecords(Struct, frozen=True):
 
     @property
     def end(self) -> int:
-        """The position behind its last record."""
+        """Return the position after its last record."""
         return self.first + len(self.records) + self.lost
 
 
 class MomentSource(Protocol):
-    """A journal, read. Nothing is ever written to it."""
+    """Read-only source of a journal."""
 
     @property
     def journal(self) -> str:
-        """Its id."""
+        """Return the journal's id."""
         ...
 
     def size(self) -> int:
-        """How many records there are, as far as somebody looked."""
+        """Return the number of records as of the last check."""
         ...
 
     def round_of(self, position: int) -> RoundRecords:
-        """The round that the record belongs to, as far as it goes by now: whole, and folded from whole records."""
+        """Return the round of this record, as far as it exists. It is whole, and folded from undamaged records."""
         ...
 
     def readable(self, position: int) -> RoundRecords:
-        """As far as it can be read; what is damaged before it is folded around."""
+        """Return the readable part of the round, skipping earlier damage."""
         ...
 
     def round_begins(self, position: int) -> int:
-        """Where the round of that record begins, whether it can be shown or not."""
+        """Return the first position of the record's round, even if the round cannot be shown."""
         ...
 
     def irregular(self, position: int, towards: Towards) -> int:
-        """The next irregularity that was reported that way; where there is none, the position itself."""
+        """Return the next reported irregularity in that direction, or `position` if there is none."""
         ...
 
     def same_kind(self, position: int, towards: Towards) -> int:
-        """The next record that way whose kind is the same; where there is none, the position itself."""
+        """Return the next record of the same kind in that direction, or `position` if there is none."""
         ...
 
 
 class Moment(Struct, frozen=True):
-    """The table right after a record."""
+    """State of the table right after a record."""
 
     journal: str
     step: ReplayStep
@@ -93,19 +95,22 @@ class Moment(Struct, frozen=True):
 
     @property
     def laid(self) -> State:
-        """As the table lay: the fact that ends a round clears nothing away, the next one begins with an empty table."""
+        """Return the table as it was visible.
+
+        The fact that ends a round shows the state before it, which is not cleared yet.
+        """
         return self.step.before.state if self.ends_round else self.state
 
 
 class _Folded:
-    """A round, folded as far as was asked for."""
+    """Round that is folded on demand."""
 
     def __init__(self, found: RoundRecords, *, whole: bool, around: bool) -> None:
         self.found, self.whole, self._around = found, whole, around
         self._steps: list[ReplayStep] = []
 
     def upto(self, end: int) -> Sequence[ReplayStep]:
-        """As far as can be shown."""
+        """Return the steps up to `end`, as far as they can be shown."""
         stand = self._steps[-1].after if self._steps else self.found.before
         for record in self.found.records[len(self._steps) : end - self.found.first]:
             try:
@@ -133,7 +138,7 @@ class _Folded:
         return found
 
     def _cut(self, position: int, error: AuditError) -> None:
-        """What is behind a record that does not fit cannot be folded either."""
+        """Cut the round at a record that does not fit, since later records cannot be folded either."""
         found = self.found
         around = [f"{each.why}, and record {position} stands on it" for each in found.damage]
         damage = Damage(position, [*around, str(error)][0], found.end)
@@ -148,7 +153,10 @@ class _Folded:
 
 
 class Reel:
-    """The axis of one journal, and its moments. Damage is an error; one that goes `around` it shows what it can."""
+    """Axis of one journal, and its moments.
+
+    Damage raises an error; with `around`, it is skipped and the rest is shown.
+    """
 
     def __init__(self, source: MomentSource, kept: int = KEPT, *, around: bool = False) -> None:
         self._source = source
@@ -169,11 +177,11 @@ class Reel:
         return self._round(position).found
 
     def steps(self, position: int) -> tuple[ReplayStep, ...]:
-        """Of the whole round that the record belongs to, as far as it can be shown."""
+        """Return the steps of the record's whole round, as far as they can be shown."""
         return tuple(self._round(position).whole_round())
 
     def damage(self, position: int) -> tuple[Damage, ...]:
-        """What keeps some of that round from being shown, or is folded around."""
+        """Return the damage that hides part of the round, or that was skipped before it."""
         folded = self._round(position)
         folded.upto(folded.found.end)
         return folded.found.damage
@@ -182,7 +190,7 @@ class Reel:
         return self.shown(self.size() - 1)
 
     def shown(self, position: int) -> int:
-        """That record; or the last one before it that can be shown."""
+        """Return `position`, or the last earlier record that can be shown."""
         at = position
         while at >= 0:
             try:
@@ -201,14 +209,14 @@ class Reel:
         return min(max(position + towards.value, 0), self.size() - 1)
 
     def opened(self, position: int, towards: Towards) -> int:
-        """Where a round begins; back to the beginning of this one first."""
+        """Return the beginning of the next round, or going back, that of this round first."""
         here = self.round_of(position)
         if towards is Towards.ON:
             return self._begins(here.end) if here.end < self.size() else position
         return here.first if position > here.first and here.records else self._began(max(0, here.first - 1))
 
     def _begins(self, at: int) -> int:
-        """There or further on, past rounds of which nothing can be shown."""
+        """Return the position, or the first later one at which part of the round can be shown."""
         while at < self.size() - 1 and not (found := self.round_of(at)).records:
             at = min(found.end, self.size() - 1)
         return at
@@ -219,7 +227,7 @@ class Reel:
         return found.first
 
     def stop(self, position: int, towards: Towards) -> int:
-        """Where a step of the procedure begins; a round begins with one."""
+        """Return the next position at which a procedure step begins. A round begins with one."""
         here = self.round_of(position)
         ahead = [stop for stop in stops(self.steps(position)) if (stop - position) * towards.value > 0]
         if ahead:
@@ -229,7 +237,7 @@ class Reel:
         return max(stops(self.steps(here.first - 1)), default=0) if here.first else 0
 
     def drawn(self, position: int) -> int:
-        """The last record of the touch that wrote this one: a kiosk draws what a touch leads to once, at its end."""
+        """Return the last record of the same append. A kiosk draws the result of a tap once, at its end."""
         for at in range(position, self.size() - 1):
             try:
                 here, behind = self._record(at), self._record(at + 1)
@@ -253,7 +261,7 @@ class Reel:
         return found.records[position - found.first]
 
     def _round(self, position: int) -> _Folded:
-        """A round that ended before the last record stays as it is; one that did not may have grown."""
+        """Return the round. A cached round is valid if it was complete when read, or the journal has not grown."""
         for first, folded in reversed(self._folded.items()):
             if first <= position < folded.found.end and (folded.whole or folded.found.end == self.size()):
                 self._folded.move_to_end(first)
@@ -280,7 +288,7 @@ _WAYS: dict[By, Callable[[Reel, int, Towards], int]] = {
 
 
 def pause(before: Record, after: Record) -> int:
-    """By the clock that is never set, unless the terminal was started in between."""
+    """Return the time between two records by the monotonic clock, or by UTC if the terminal restarted in between."""
     steady = after.monotonic - before.monotonic
     return steady if steady >= 0 else max(0, after.utc - before.utc)
 
@@ -289,14 +297,14 @@ Due = tuple[object, ...]
 
 
 def due(state: State) -> Due:
-    """What the table was about, so that two moments of one step are alike."""
+    """Return the procedure's current position. It is equal for two moments of one step."""
     current = (each for each in checklist(state) if each.condition is ItemCondition.CURRENT)
     issue = state.issue.id if state.issue is not None else ""
     return (state.phase, issue, state.misdealt, *((each.step, each.seat) for each in current))
 
 
 def stops(steps: Sequence[ReplayStep]) -> tuple[int, ...]:
-    """Positions, in order."""
+    """Return the positions at which a step begins, in order."""
     return tuple(step.record.position for step in steps if _begins(step))
 
 
@@ -305,15 +313,17 @@ def _begins(step: ReplayStep) -> bool:
 
 
 class MomentContext:
-    """Where it stands, and around what it went; of a round that is damaged only what still fits the table without it
-    is taken, such as who dealt."""
+    """Fold that skips damaged rounds. `stand` is its state, and `damage` lists the damage skipped.
+
+    Records of a damaged round are folded only if they still fit without the damaged ones, such as a sign-on.
+    """
 
     def __init__(self, stand: FoldedState, at: int, damage: tuple[Damage, ...] = ()) -> None:
         self.stand, self.damage = stand, damage
         self._begun, self._next, self._broken = stand, at, False
 
     def meet(self, record: Record) -> tuple[ReplayStep, ...]:
-        """The record, folded; nothing where it cannot be."""
+        """Return the folded record, or nothing if it cannot be folded."""
         opens = record.kind == OPENED
         if record.position != self._next:
             self._break(self._next, missing(self._next))
@@ -339,14 +349,14 @@ class MomentContext:
         return (folded,)
 
     def _break(self, position: int, why: str) -> None:
-        """The table is as it was before that round."""
+        """Note the damage and restore the state before the round."""
         if not self._broken:
             self.stand, self._broken = self._begun, True
         self.damage = (*self.damage, Damage(position, why, position + 1))
 
 
 def sound(records: tuple[Record, ...], first: int, end: int) -> tuple[tuple[Record, ...], tuple[Damage, ...]]:
-    """Those of one round that come before the first one that is missing or was changed."""
+    """Return the records of one round before the first missing or changed one, and that damage."""
     for at, position in enumerate(range(first, end)):
         if at >= len(records) or records[at].position != position:
             return records[:at], (Damage(position, missing(position), end),)

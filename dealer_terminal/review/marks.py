@@ -1,4 +1,4 @@
-"""Marks on a table's journal: which lie on a record, and the next one either way."""
+"""Marks on a table's journal: those on a record, and the next one in either direction."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,12 +12,12 @@ from dealer_terminal.review.console import Console, ReviewMark
 
 
 def record_at(journal: str, record: Record) -> RecordAt:
-    """A record as a console's fact names it."""
+    """Return the reference to a record that a console's fact uses."""
     return RecordAt(journal, record.position, record.leaf)
 
 
 def marks_of(console: Console, journal: str) -> tuple[ReviewMark, ...]:
-    """Those that stand, by the record where they begin."""
+    """Return the marks that are not withdrawn, ordered by their first record."""
     found = (each for each in console.marks.values() if each.at.first.journal == journal and not each.withdrawn)
     return tuple(sorted(found, key=lambda each: (each.at.first.position, each.id)))
 
@@ -27,14 +27,14 @@ def marks_on(marks: Iterable[ReviewMark], position: int) -> tuple[ReviewMark, ..
 
 
 def next_mark(marks: Iterable[ReviewMark], position: int, towards: Towards) -> int:
-    """Where the next mark begins; where there is none, the position itself."""
+    """Return the next mark's first position, or `position` if there is none."""
     begins = [each.at.first.position for each in marks]
     ahead = [at for at in begins if (at - position) * towards.value > 0]
     return min(ahead, key=lambda at: abs(at - position)) if ahead else position
 
 
 def same_records(mark: ReviewMark, records: Iterable[Record]) -> bool:
-    """Whether what was marked is still what stands there: records of which the mark names a leaf have that leaf."""
+    """Return True if the records still have the leaf hashes that the mark names."""
     named = {each.position: each.leaf for each in (mark.at.first, mark.at.last)}
     return all(named.get(record.position, record.leaf) == record.leaf for record in records)
 
@@ -43,7 +43,7 @@ class ExportedNotes(Struct, frozen=True):
     marks: tuple[ReviewMark, ...] = ()
     settings: tuple[CameraSet, ...] = ()
     people: dict[str, str] = field(default_factory=dict)
-    """Who wrote them: whoever reads a file has no list of a house's numbers."""
+    """Names of the authors by id, because a reader of the file has no list of the casino's operators."""
 
     @property
     def clocks(self) -> tuple[CameraClock, ...]:

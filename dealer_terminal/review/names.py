@@ -1,4 +1,4 @@
-"""What stands as a value in the journal, in words: results, decisions, sources of cards, acts of a second person."""
+"""Display names of values in the journal: results, decisions, card sources, and actions by a second person."""
 
 from collections.abc import Mapping
 
@@ -73,7 +73,7 @@ KINDS: Mapping[str, Words] = {
     "operator_locked": words("Locked out"),
     "operator_unlocked": words("Unlocked"),
 }
-"""What a second person approves, what a dealer takes back, and what is looked for by its kind alone."""
+"""Kinds of facts that a second person approves, a dealer undoes, or a search names."""
 
 
 IRREGULARITIES: Mapping[IrregularityId, Words] = {
@@ -97,7 +97,7 @@ IRREGULARITIES: Mapping[IrregularityId, Words] = {
     IrregularityId.JACKPOT_UNSUPPORTED: words("The cards do not show the hand that was chosen"),
     IrregularityId.JACKPOT_DISPUTED: words("A jackpot is disputed"),
 }
-"""As the house's own paper calls them, where no paper is at hand."""
+"""Names from the casino's own procedures, used when no procedures are loaded."""
 
 
 def kind_name(kind: str) -> Words:
@@ -105,14 +105,14 @@ def kind_name(kind: str) -> Words:
 
 
 def irregularity_called(irregularity: str) -> Words:
-    """A journal may hold one that this version does not know: then as it stands there."""
+    """Return the irregularity's name, or the recorded text if this version does not know it."""
     if irregularity not in {*IrregularityId}:
         return as_told(irregularity.replace("-", " "))
     return IRREGULARITIES[IrregularityId(irregularity)]
 
 
 def choice_name(irregularity: str, choice: str) -> Words:
-    """A journal may hold what this version does not know: then as it stands there."""
+    """Return the choice's name, or the recorded text if this version does not know it."""
     if irregularity not in {*IrregularityId} or choice not in {*Choice}:
         return as_told(choice.replace("-", " "))
     return ending_words(IrregularityId(irregularity), Choice(choice))

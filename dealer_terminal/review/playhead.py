@@ -1,4 +1,4 @@
-"""Where a replay stands and how it moves: one value, changed by moves and by time that passes."""
+"""State of a replay's playhead, changed by moves and by elapsed time."""
 
 from enum import Enum
 from typing import assert_never
@@ -10,7 +10,7 @@ from dealer_terminal.review.calendar import Axis, By, Towards
 
 
 class Speed(Enum):
-    """In quarters of the table's own pace."""
+    """Playback speed, in quarters of real time."""
 
     QUARTER = 1
     HALF = 2
@@ -22,20 +22,20 @@ class Speed(Enum):
     X32 = 128
 
     def next(self, towards: Towards) -> "Speed":
-        """Faster or slower; itself at either end."""
+        """Return the next faster or slower speed, or the same at either end."""
         speeds = tuple(Speed)
         return speeds[min(max(speeds.index(self) + towards.value, 0), len(speeds) - 1)]
 
 
 class Waiting(Enum):
-    """Whether playing keeps the table's long waits."""
+    """Treatment of long waits during playback."""
 
     SKIPPED = "skipped"
     KEPT = "kept"
 
 
 class Play(Struct, frozen=True):
-    """On from where the playhead stands, never from elsewhere."""
+    """Start of playback at the current playhead."""
 
 
 class Pause(Struct, frozen=True):
@@ -43,17 +43,17 @@ class Pause(Struct, frozen=True):
 
 
 class PlayOrPause(Struct, frozen=True):
-    """Space."""
+    """Toggle by the space key."""
 
 
 class Go(Struct, frozen=True):
-    """To a record; beyond the ends, to the nearest that there is."""
+    """Jump to a record, limited to the existing ones."""
 
     position: int
 
 
 class GoToTenth(Struct, frozen=True):
-    """0 to 9: so many tenths of the way."""
+    """Jump to a fraction of the journal, from 0 to 9 tenths."""
 
     tenth: int
 
@@ -64,11 +64,11 @@ class StepBy(Struct, frozen=True):
 
 
 class GoHome(Struct, frozen=True):
-    """The first record."""
+    """Jump to the first record."""
 
 
 class Follow(Struct, frozen=True):
-    """End: the last record, and each that comes."""
+    """Jump to the last record, and to each new one (End key)."""
 
 
 class SetSpeed(Struct, frozen=True):
@@ -84,7 +84,7 @@ Move = Play | Pause | PlayOrPause | Jump | Follow | SetSpeed | SetWaiting
 
 
 LONGEST_WAIT = 3_000_000
-"""Microseconds of the table's time that playing keeps of a wait, where waits are skipped."""
+"""Longest wait that playback keeps if waits are skipped, in microseconds of the table's time."""
 _QUARTERS = 4
 
 
@@ -95,8 +95,10 @@ class Motion(Enum):
 
 
 class Playhead(Struct, frozen=True):
-    """`since` are quarters of a microsecond of the table's time since the record; `skipped` are the microseconds of
-    waiting before it that playing left out."""
+    """Playhead. `since` is the table's time since the record, in quarters of a microsecond.
+
+    `skipped` is the waiting time before the record that playback left out, in microseconds.
+    """
 
     position: int = 0
     motion: Motion = Motion.PAUSED
@@ -106,7 +108,7 @@ class Playhead(Struct, frozen=True):
     skipped: int = 0
 
     def shown(self, utc: int) -> int:
-        """The table's clock as it is shown, where the record was written at `utc`."""
+        """Return the table's time to display, for a record written at `utc`."""
         return utc + self.since // _QUARTERS
 
 
@@ -131,7 +133,7 @@ def moved(head: Playhead, move: Move, axis: Axis) -> Playhead:
 
 
 def passed(head: Playhead, microseconds: int, axis: Axis) -> Playhead:
-    """After so much time at the console. Playing stops at the last record; following goes to whatever has come."""
+    """Advance by elapsed time. Playback stops at the last record; following jumps to new ones."""
     match head.motion:
         case Motion.PAUSED:
             return head
@@ -144,7 +146,7 @@ def passed(head: Playhead, microseconds: int, axis: Axis) -> Playhead:
 
 
 def _jumped(head: Playhead, jump: Jump, axis: Axis) -> Playhead:
-    """A jump neither starts nor stops playing; it leaves following."""
+    """Jump. Playback continues or remains paused, and following ends."""
     following = head.motion is Motion.FOLLOWING
     return _at(replace(head, motion=Motion.PAUSED) if following else head, _aim(head.position, jump, axis))
 
@@ -182,5 +184,5 @@ def _played(head: Playhead, axis: Axis) -> Playhead:
 
 
 def opening(axis: Axis, position: int) -> Playhead:
-    """A replay that is opened at a record: paused there."""
+    """Return the playhead of a replay opened at a record, paused."""
     return moved(Playhead(), Go(position), axis)

@@ -1,10 +1,10 @@
-"""What is printed to be signed and filed: chapters of tables, whoever prints them."""
+"""Printed report for signature and filing: chapters of tables."""
 
 from msgspec import Struct
 
 
 class Section(Struct, frozen=True):
-    """`note` stands under the rows; a section without rows says `none`."""
+    """One table. `note` is printed below the rows. A section without rows prints “none”."""
 
     title: str
     columns: tuple[str, ...]
@@ -19,8 +19,10 @@ class ReportChapter(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True):
-    """`about` stands below the title, `foot` on every page. `signed` are the signatures that are on record; below them
-    is room for a pen."""
+    """A report. `about` is printed below the title, `foot` on every page. `signed` are the recorded signatures.
+
+    Space for handwritten ones follows.
+    """
 
     title: str
     about: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Who may do what at a console, and at whose tables. Nobody sees a PIN or a sealed card: neither is ever asked for."""
+"""Permitted actions at a console, by role and table. None of them reveals a PIN or a sealed card."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -34,9 +34,9 @@ RANKS: Mapping[Role, int] = {
     Role.SUPERVISOR: 1,
     Role.ADMINISTRATOR: 2,
 }
-"""Who decides what others hand on: somebody of the rank that it was handed on to, or above it."""
+"""Rank of each role. An escalated item is decided by the rank that it was escalated to, or a higher one."""
 OWN_TABLES = frozenset({Role.SUPERVISOR})
-"""Who looks only at tables that were given to them."""
+"""Roles that may view only the tables assigned to them."""
 
 
 def allowed(person: Operator, act: Act) -> bool:
@@ -48,7 +48,7 @@ def at_own_table(console: Console, person: Operator, journal: str) -> bool:
 
 
 def rank_named(console: Console, named: str) -> int:
-    """Of whoever is called so here, by number, name or role; 0 where the console knows nobody who is."""
+    """Return the highest rank among operators with this number, name or role, or 0 if the console knows none."""
     wanted = named.strip().casefold()
     known = (each for each in console.staff.values() if wanted in (each.id, each.name.casefold(), each.role.value))
     return max((RANKS[each.role] for each in known), default=0)

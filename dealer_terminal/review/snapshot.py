@@ -1,6 +1,6 @@
-"""Where the fold stood before a round, kept so that nobody has to fold what came before it again.
+"""Snapshot of the fold before a round, so that earlier records need not be folded again.
 
-Never evidence: it is built from the records, by the program of one version, and built again wherever it is in doubt.
+It is never evidence. One program version builds it from the records, and it is rebuilt when in doubt.
 """
 
 import msgspec
@@ -16,7 +16,7 @@ from dealer_terminal.rules.rulebook import Rulebook
 
 
 class Paper(Struct, frozen=True):
-    """The rulebook and the house's procedures that a table was opened with."""
+    """Rulebook and house procedures that a table was opened with."""
 
     book: Rulebook | None
     house: House | None
@@ -26,7 +26,10 @@ NO_PAPER = Paper(None, None)
 
 
 class Snapshot(Struct, frozen=True):
-    """`leaf` is that of the round's first record, `book` the hash of the rulebook in force, which is not kept here."""
+    """Stored snapshot.
+
+    `leaf` is that of the round's first record. `book` is the hash of the rulebook, which is not stored.
+    """
 
     leaf: bytes
     book: str
@@ -42,7 +45,7 @@ def write_snapshot(before: FoldedState, first: Record) -> bytes:
 
 
 def read_snapshot(data: bytes, first: Record) -> Snapshot:
-    """`FormatError` where it is not of this record, or not readable at all."""
+    """Read a snapshot. Raise `FormatError` if it is unreadable or belongs to another record."""
     try:
         kept = _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -53,7 +56,7 @@ def read_snapshot(data: bytes, first: Record) -> Snapshot:
 
 
 def stand_of(kept: Snapshot, paper: Paper) -> FoldedState:
-    """With the paper that the table was opened with, read again from its record."""
+    """Return the fold result with the documents that the table was opened with, read again from their record."""
     state = replace(kept.stand.state, book=paper.book, house=paper.house)
     if hash_of_paper(state) != kept.book:
         raise FormatError("the snapshot was taken under another rulebook")

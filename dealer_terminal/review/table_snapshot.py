@@ -1,4 +1,4 @@
-"""One table as a pit sees it at one instant: how it stands, what it did of late, and what calls for a person."""
+"""One table as shown to a pit at one instant: its state, its recent activity, and its alarms."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,9 +14,12 @@ from dealer_terminal.review.queue.items import ClosedRound, QueueItem, is_simula
 
 
 class Sight(Struct, frozen=True):
-    """`newest` is its last record, of `utc`; `signed` when the last one was written that a checkpoint covers. `look` is
-    the dealer's, `reader` the protocol of the device that was heard last; `began` is the record of each cause;
-    `place` is where its journal stands."""
+    """Table snapshot.
+
+    `newest` is the last record, written at `utc`; `signed` is the time of the last record under a checkpoint. `look` is
+    the dealer's screen preference, `reader` the protocol of the device heard last. `began` holds the record that began
+    each cause. `place` is the location of the journal.
+    """
 
     db: str
     journal: str
@@ -40,7 +43,7 @@ class Sight(Struct, frozen=True):
 
 
 def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
-    """Two tables of one name are called by their journals too."""
+    """Append the journal id to duplicate table names."""
     known = tuple(sights)
     return tuple(replace(each, table=label(each.table, each.journal, _alike(each, known))) for each in known)
 
@@ -53,7 +56,10 @@ _SHORT = 4
 
 
 def label(name: str, journal: str, alike: Iterable[str]) -> str:
-    """`alike` are the journals of all tables of that name: as much of its id stands there as tells it from them."""
+    """Return the name, with the shortest part of the journal's id that is unique among `alike`.
+
+    `alike` are the journals of all tables of that name.
+    """
     others = {each for each in alike if each != journal}
     lengths = (each for each in range(_SHORT, len(journal)) if journal[:each] not in {other[:each] for other in others})
     return f"{name} ({journal[: next(lengths, len(journal))]})" if others else name
