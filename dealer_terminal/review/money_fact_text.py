@@ -1,4 +1,4 @@
-"""What happened to payments, meters and jackpots, in few words each."""
+"""Short texts for facts about payments, meters and jackpots."""
 
 from collections.abc import Mapping
 

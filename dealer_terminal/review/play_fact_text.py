@@ -1,4 +1,4 @@
-"""What happened in a round, in few words each."""
+"""Short texts for facts of a round."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ Told = Callable[[State, Any], Words]
 
 
 def spot_name(state: State, spot: str) -> str:
-    """As the rulebook of the round calls it."""
+    """Return the name of the spot in the round's rulebook."""
     return state.book.wager_name(spot) if state.book is not None else spot
 
 
@@ -25,7 +25,7 @@ def cards_of(cards: Iterable[Card]) -> str:
 
 
 def amounts(state: State, wagers: Mapping[str, int]) -> Value:
-    """“$5 on Ante, $1 on Bonus”."""
+    """Format wagers, such as “$5 on Ante, $1 on Bonus”."""
     lie = [
         words("{amount} on {spot}", amount=dollars(cents), spot=spot_name(state, spot))
         for spot, cents in wagers.items()
@@ -34,7 +34,7 @@ def amounts(state: State, wagers: Mapping[str, int]) -> Value:
 
 
 def results(state: State, lines: Iterable[Line]) -> Value:
-    """What each wager came to."""
+    """Format the result of each wager."""
     told = [_result(state, line) for line in lines]
     return listed(told) if told else words("nothing is settled")
 

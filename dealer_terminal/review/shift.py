@@ -1,4 +1,4 @@
-"""A shift: what was played at its tables, by table, game, wager and dealer, beside what was to be expected of it."""
+"""Figures of a shift by table, game, wager and dealer, with the expected win."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -14,8 +14,10 @@ from dealer_terminal.rules.returns.hand_deals import WHOLE, Spread
 
 
 class Sums(Struct, frozen=True):
-    """What is alike in `name`: a table, an edition, an edition's wager, a dealer. Misdealt rounds are among the rounds,
-    their hands among none."""
+    """Sums over everything that shares `name`: a table, an edition, an edition's wager or a dealer.
+
+    Misdealt rounds are counted in the rounds, but their hands are not counted.
+    """
 
     name: tuple[str, ...]
     rounds: int
@@ -26,7 +28,7 @@ class Sums(Struct, frozen=True):
 
 
 class Shift(Struct, frozen=True):
-    """Real rounds, or simulated ones: never both."""
+    """Figures of either real or simulated rounds, never both."""
 
     simulated: bool
     tables: tuple[TableShift, ...]
@@ -38,7 +40,7 @@ class Shift(Struct, frozen=True):
     wins: tuple[TableWin, ...]
 
     def win_of(self, table: TableShift) -> tuple[TableWin, ...]:
-        """What is to be said of it, at any time; nothing where nothing was to be expected."""
+        """Return the win test of a table, or nothing if no round had an expected win."""
         return tuple(each for each in self.wins if each.journal == table.read.first.journal)
 
 
@@ -52,7 +54,7 @@ Named = Callable[[_Round], tuple[str, ...]]
 
 
 def shifts(tables: Iterable[TableShift]) -> tuple[Shift, ...]:
-    """The real one first; one that has no table is left out."""
+    """Return the real and the simulated shift, in this order. Omit one without tables."""
     every, expecting = tuple(tables), Expecting()
     found = (tuple(each for each in every if each.simulated == simulated) for simulated in (False, True))
     return tuple(_shift(own, expecting) for own in found if own)
@@ -86,7 +88,7 @@ def _by(rounds: tuple[_Round, ...], named: Named) -> Iterator[Sums]:
 
 
 def _wagers(rounds: tuple[_Round, ...]) -> Iterator[Sums]:
-    """Each spot that somebody wagered on; an award has no wager, and pays all the same."""
+    """Yield the sums of each spot with a line. An award has no wager but can pay."""
     for edition in sorted({each.played.in_force.book.id for each in rounds}):
         own = [each for each in rounds if each.played.in_force.book.id == edition]
         for spot in sorted({line.spot for each in own for line in _lines(each)}):
@@ -94,7 +96,7 @@ def _wagers(rounds: tuple[_Round, ...]) -> Iterator[Sums]:
 
 
 def _sums(name: tuple[str, ...], rounds: Iterable[_Round], spot: str = WHOLE) -> Sums:
-    """A round in which nobody has a line of this wager may have been expected to have one."""
+    """Sum the rounds. Rounds without a line of this wager still count toward the expectation."""
     every, found = tuple(rounds), Expectations(spot)
     for each in every:
         found.add(each.expected)
@@ -120,7 +122,7 @@ def _lines(each: _Round) -> Iterator[Line]:
 
 
 class _Usual(Struct, frozen=True):
-    """Of one hand under best play, in cents."""
+    """Distribution of one hand's win under best play, in cents."""
 
     mean: float
     variance: float
@@ -129,8 +131,10 @@ class _Usual(Struct, frozen=True):
 
 
 def won_round(journal: str, played: PlayedRound, expected: Sequence[HandExpectation]) -> Iterator[WonRound]:
-    """Nothing where nothing was to be expected. Best play is the best there is: a decision that differs costs
-    something, and less than lies between the best and the worst that can come."""
+    """Yield the round's win for the test, or nothing if no win was expected.
+
+    A decision that differs from best play costs the player at most the range between the best and the worst outcome.
+    """
     hands = [each for each in expected if each.chances.spots]
     usual = [_usual(each.chances.whole) for each in hands]
     costs = sum(float(each.judged[WHOLE].cost) for each in hands if WHOLE in each.judged)
@@ -158,7 +162,7 @@ POINTS = 16
 
 
 class ClosedRounds(Struct, frozen=True):
-    """When a round closed: all up to it, in microseconds UTC."""
+    """Totals of all rounds up to one that closed at `utc`, in microseconds UTC."""
 
     utc: int
     rounds: int
@@ -168,20 +172,20 @@ class ClosedRounds(Struct, frozen=True):
 
 
 class ShiftActivity(Struct, frozen=True):
-    """Rounds that closed in each part of the time, one after the other."""
+    """Number of rounds closed in each consecutive part of the time."""
 
     table: str
     rounds: tuple[int, ...]
 
 
 def course(shift: Shift) -> tuple[ClosedRounds, ...]:
-    """At most `POINTS`, each after as many rounds as the others."""
+    """Return at most `POINTS` cumulative totals, each after the same number of rounds."""
     played = sorted((each for table in shift.tables for each in table.rounds), key=lambda each: each.closed)
     return tuple(_stood(played))
 
 
 def busy(shift: Shift, since: int, until: int, parts: int) -> tuple[ShiftActivity, ...]:
-    """By name, table after table."""
+    """Return the activity of each table, sorted by name."""
     found = []
     for table in sorted(shift.tables, key=lambda each: each.table):
         counts = [0] * parts

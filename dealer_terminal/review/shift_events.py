@@ -1,4 +1,4 @@
-"""What happened at a table in a shift beside its rounds: who dealt, what was irregular, prizes, meters, the tray."""
+"""Events of a shift at a table other than rounds: dealers, irregularities, prizes, meters and the chip tray."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from dealer_terminal.procedure.tray_facts import Form
 
 
 class RecordedAt(Struct, frozen=True):
-    """A record, its round (0 between rounds), and when it was written."""
+    """Position of a record, its round (0 between rounds), and its time."""
 
     record: int
     round: int
@@ -15,7 +15,7 @@ class RecordedAt(Struct, frozen=True):
 
 
 class Stint(Struct, frozen=True):
-    """A dealer at the table; `began` is 0 where that was before the shift, `ended` 0 where it was not yet over."""
+    """Period of a dealer at the table. `began` is 0 if it began before the shift, `ended` is 0 if it is not over."""
 
     dealer: str
     name: str
@@ -26,7 +26,7 @@ class Stint(Struct, frozen=True):
 
 
 class Irregular(Struct, frozen=True):
-    """`ended` is 0 where it is still open."""
+    """Irregularity. `ended` is 0 while it is open."""
 
     at: RecordedAt
     irregularity: str
@@ -39,7 +39,7 @@ class Irregular(Struct, frozen=True):
 
 
 class PaymentChange(Struct, frozen=True):
-    """Of a payment that had been settled, in cents."""
+    """Correction of a settled payment, in cents."""
 
     at: RecordedAt
     seat: int
@@ -51,7 +51,7 @@ class PaymentChange(Struct, frozen=True):
 
 
 class PrizeEvent(Struct, frozen=True):
-    """One thing that happened to a prize or a large payment; in cents."""
+    """One event of a prize or a large payment, in cents."""
 
     at: RecordedAt
     what: str
@@ -63,7 +63,7 @@ class PrizeEvent(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """Of a meter, in hundredths of a cent; `stands` is what it came to."""
+    """Change of a meter, in hundredths of a cent. `stands` is the resulting value."""
 
     at: RecordedAt
     meter: str
@@ -80,7 +80,10 @@ class Moves(Struct, frozen=True):
 
 
 class MeterRun(Struct, frozen=True):
-    """From `start` to `end`; what no move explains is `unexplained`. A move that no wager made is told by itself."""
+    """A meter from `start` to `end`. `unexplained` is the change that no move explains.
+
+    `told` lists each move that no wager caused.
+    """
 
     meter: str
     start: int
@@ -91,8 +94,10 @@ class MeterRun(Struct, frozen=True):
 
 
 class TrayRun(Struct, frozen=True):
-    """The table's own money from an opener to its closer, in cents (WAC 230-15-615); 0 for what is not counted yet.
-    `began` and `ended` are when opener and closer were signed, 0 where that is not of this reading."""
+    """The table's money from an opener to its closer, in cents (WAC 230-15-615), with 0 for a sum not yet counted.
+
+    `began` and `ended` are the times at which opener and closer were signed, 0 if outside the records read.
+    """
 
     stay: Stay
     began: int
@@ -103,22 +108,22 @@ class TrayRun(Struct, frozen=True):
 
     @property
     def is_counted(self) -> bool:
-        """Out, and its box too."""
+        """Return True if both the closer and the drop box have been counted."""
         return bool(self.stay.standing(Form.CLOSER) and self.stay.standing(Form.DROP))
 
     @property
     def win(self) -> int:
-        """By count."""
+        """Return the win by count."""
         return win(self.stay)
 
     @property
     def tray_expected(self) -> int:
-        """What must lie in the tray by play, once the box is counted."""
+        """Return the expected content of the chip tray by play, given the drop box count."""
         return brought(self.stay) + self.stay.play - self.stay.sum_of(Form.DROP)
 
     @property
     def box_expected(self) -> int:
-        """What must lie in the box by play, once the tray is counted."""
+        """Return the expected content of the drop box by play, given the closer."""
         return in_box(self.stay, self.stay.sum_of(Form.CLOSER))
 
     @property

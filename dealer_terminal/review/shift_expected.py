@@ -1,14 +1,15 @@
-"""What the house should have won of wagers, exactly, and the band in which it wins where nothing is wrong.
+"""Exact expected win of the casino on wagers, and the band that contains the actual win if nothing is wrong.
 
-A hand is expected under best play of all its wagers together: every deal is counted. To that comes what its own
-player's decision cost, on the cards that the player saw, where best play decides otherwise. What the house won lies in
-the band but for `DOUBT`. A hand that was decided otherwise is held against what best play of the very same cards would
-have won: all of them are known once its round is closed, and the band is moved by the difference. Where they are not,
-one tenth of the doubt is for what may have come, and the bands are added. Whoever decides is taken to see the own
-cards alone.
+The expectation of a hand is that of best play of all its wagers together, over every deal. If the player's decision
+differs from best play, its cost is added, given the cards that the player saw. The actual win lies in the band except
+with probability `DOUBT`. A hand decided differently is compared with what best play of the very same cards would have
+won. All of them are known once its round is closed, and the band is moved by the difference. If they are not known, one
+tenth of the doubt covers the possible outcomes, and the bands are added. Players are assumed to see only their own
+cards.
 
-Hands of one round come from one deck. They are added up as if each had its own, which is a little too wide
-(docs/decisions/0085), but for the dealer's hand: where they all meet one, they are summed for each kind of it."""
+Hands of one round come from one deck. They are summed as if each had its own, which makes the band slightly too wide
+(docs/decisions/0085), except for the dealer's hand: hands that meet one dealer's hand are summed for each kind of it.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -44,7 +45,7 @@ _OF_DEALS = 0.9
 
 
 class OmittedWager(Enum):
-    """Why a wager is no part of an expectation."""
+    """Reason for excluding a wager from an expectation."""
 
     PROGRESSIVE = "progressive"
     FORFEITED = "forfeited hand"
@@ -57,9 +58,12 @@ class Omitted(Struct, frozen=True):
 
 
 class Expected(Struct, frozen=True):
-    """Of these hands: what the house `won` of the wagers that can be expected, what it should have, how much of that is
-    what decisions `cost` players, and the band around it. Of `unjudged` hands nobody can say what their player saw:
-    they are expected as best play. `differing` decided otherwise than best play."""
+    """Expectation of some hands: the casino's actual and expected win, and the band around it.
+
+    `won` is the win on the wagers with an expectation. `expected` includes `cost`, the part due to players' decisions.
+    For `unjudged` hands the cards seen by the player are unknown, so best play is assumed. `differing` hands were
+    decided differently from best play.
+    """
 
     hands: int
     won: int
@@ -75,21 +79,23 @@ class Expected(Struct, frozen=True):
         return not self.band.low <= self.won <= self.band.high
 
     def of_win(self) -> "OfWin":
-        """Of all that the house won: what can't be expected is in it as it came."""
+        """Return the expectation of the total win. Wagers without an expectation are included with their actual win."""
         came = sum(each.money.win for each in self.omitted)
         return OfWin(self.expected + came, self.band.moved(came))
 
 
 class OfWin(Struct, frozen=True):
-    """What a win, as it is signed, lies beside."""
+    """Expectation to compare with a win as it is signed."""
 
     expected: Fraction
     band: Band
 
 
 class JudgedDecision(Struct, frozen=True, eq=False):
-    """What one decision that differs from best play changes, of the whole hand or of one wager: what it can come to,
-    and what it `came` to, where the cards say so."""
+    """Effect of a decision that differs from best play, on the whole hand or one wager.
+
+    `changes` is the distribution of the effect, `came` the actual effect if the cards are known.
+    """
 
     cost: Fraction
     changes: Spread
@@ -97,7 +103,10 @@ class JudgedDecision(Struct, frozen=True, eq=False):
 
 
 class HandExpectation(Struct, frozen=True, eq=False):
-    """Of one hand, wager by wager, and of all together under `WHOLE`. `staked` lay there before anybody decided."""
+    """Expectation of one hand by wager, and of all together under `WHOLE`.
+
+    `staked` are the wagers before any decision.
+    """
 
     chances: Chances
     staked: int
@@ -108,7 +117,7 @@ class HandExpectation(Struct, frozen=True, eq=False):
 
 
 class Expecting:
-    """Every kind of hand is counted once, however often it is played."""
+    """Computation of hand expectations. Each kind of hand is computed once and cached."""
 
     def __init__(self) -> None:
         self._layouts: dict[object, tuple[Layout, Chances]] = {}
@@ -139,7 +148,7 @@ class Expecting:
 
 
 class Expectations:
-    """The hands of one row of a shift: a table's, a game's, a wager's, a dealer's."""
+    """Sum of the expectations in one row of a shift: a table, a game, a wager or a dealer."""
 
     def __init__(self, spot: str = WHOLE) -> None:
         self._spot = spot
@@ -149,7 +158,7 @@ class Expectations:
         self._omitted: dict[OmittedWager, list[Line]] = {}
 
     def add(self, played: Iterable[HandExpectation]) -> None:
-        """The hands of one round."""
+        """Add the hands of one round."""
         met = []
         for each in played:
             for why, line in each.omitted:
@@ -202,14 +211,14 @@ class Expectations:
 
 
 def expectations(expecting: Expecting, played: PlayedRound) -> tuple[HandExpectation, ...]:
-    """Of a round whose wagers all went back there is nothing to expect."""
+    """Return the expectations of a round's hands, or nothing for a misdeal, which returns all wagers."""
     if played.misdealt:
         return ()
     return tuple(expecting.hand(played.in_force, hand, played.dealer_cards) for hand in played.hands)
 
 
 def _parted(in_force: InForce, hand: PlayedHand) -> tuple[frozenset[str], tuple[tuple[OmittedWager, Line], ...]]:
-    """The spots whose wagers can be expected; a wager that went back was none."""
+    """Return the spots of wagers with an expectation, and the omitted wagers. Ignore returned ones."""
     stayed = [line for line in hand.lines if line.result is not Result.RETURNED]
     progressive = in_force.book.progressive.spot if in_force.book.progressive else ""
     kept = frozenset(line.spot for line in stayed if line.spot != progressive)
@@ -244,7 +253,7 @@ def _counted(in_force: InForce, wagers: Mapping[str, int]) -> tuple[Layout, Chan
 
 
 def _differs(lay: Layout, row: int, decided: DecidedDeals, best: DecidedDeals) -> bool:
-    """Whether anything can end otherwise on what was seen."""
+    """Return True if the two decisions can end differently, given the cards seen."""
     label, ends = int(lay.deals.labels[row]), lay.deals.counts[row] > 0
     either = ((lay.wins(spot, decided)[label], lay.wins(spot, best)[label]) for spot in lay.stakes)
     return any(bool((one[ends] != other[ends]).any()) for one, other in either)
@@ -273,7 +282,7 @@ def _won(lines: Iterable[Line], lay: Layout) -> dict[str, int]:
 def _came(
     in_force: InForce, lay: Layout, found: Chances, hand: PlayedHand, dealer: tuple[Card, ...]
 ) -> Mapping[str, tuple[int]]:
-    """What the decision changed on the cards as they were; nothing where not all of them are known."""
+    """Return the effect of the decision on the actual cards, or nothing if they are not all known."""
     if not hand.cards or len(dealer) != in_force.game().dealer_packet:
         return {}
     row = lay.deals.row(hand.held)
@@ -290,7 +299,7 @@ Kind = TypeVar("Kind")
 
 
 class _Kinds(Generic[Kind]):
-    """What comes together, and how often. Each is known by the one value that it is."""
+    """Counter of combinations of kinds. Kinds are compared by identity."""
 
     def __init__(self) -> None:
         self._kinds: dict[tuple[int, ...], tuple[tuple[Kind, ...], int]] = {}

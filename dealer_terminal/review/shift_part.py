@@ -1,4 +1,4 @@
-"""What happened at a table beside its rounds, gathered as its records are read."""
+"""Collector of a table's events other than rounds, fed with its records."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -63,7 +63,7 @@ class ShiftPart:
         return self._meters.runs()
 
     def trays(self, since: int, until: int) -> Iterator[TrayRun]:
-        """Those that were counted in, or out, in this time or around it."""
+        """Yield the trays whose counted period overlaps this time."""
         for stay in self._stays.values():
             began, ended = (self._signed.get((stay.number, form), 0) for form in (Form.OPENER, Form.CLOSER))
             if began < until and (not ended or ended >= since):
@@ -89,7 +89,7 @@ class ShiftPart:
             self._stays |= {stay.number: stay for stay in step.after.state.tray.stays}
 
     def _resolved(self, step: ReplayStep) -> None:
-        """Whenever that was: only one is open at a time."""
+        """Close the open irregularity, even if it was resolved after the shift. Only one is open at a time."""
         if not isinstance(step.entry, facts.IrregularityResolved):
             return
         for record, each in self.irregular.items():

@@ -1,4 +1,4 @@
-"""What was played at a table in a shift: rounds, hands and what each wager came to."""
+"""Rounds played at a table in a shift: hands, and the result of each wager."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -25,7 +25,7 @@ _TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 class InForce(Struct, frozen=True):
-    """An edition, with its pay table of each spot."""
+    """Edition in effect, with the chosen pay table of each spot."""
 
     book: Rulebook
     options: dict[str, str]
@@ -42,8 +42,11 @@ class InForce(Struct, frozen=True):
 
 
 class PlayedHand(Struct, frozen=True):
-    """`held` are the cards that the player saw before deciding: those that came to lie open, or what the round's key
-    opened; none where neither is on record. `cards` are all of the packet, by their places; none where one is not."""
+    """One hand played.
+
+    `held` are the cards that the player saw before deciding, exposed or unsealed with the round's key. `cards` are all
+    cards of the packet by place. Either is empty if not all its cards are known.
+    """
 
     seat: int
     wagers: dict[str, int]
@@ -55,7 +58,10 @@ class PlayedHand(Struct, frozen=True):
 
 
 class PlayedRound(Struct, frozen=True):
-    """In microseconds UTC; `simulated` as soon as anything in it was. `position` is the record that closed it."""
+    """One round played. Times are in microseconds UTC. `position` is the record that closed it.
+
+    `simulated` is True if any part of it was simulated.
+    """
 
     number: int
     position: int
@@ -74,7 +80,7 @@ class PlayedRound(Struct, frozen=True):
 
 
 class Money(Struct, frozen=True):
-    """In cents. The handle is what was wagered and stayed; `win` is the house's."""
+    """Sums in cents. `handle` is the amount wagered and not returned; `win` is the casino's."""
 
     wagers: int = 0
     handle: int = 0
@@ -91,12 +97,12 @@ class Money(Struct, frozen=True):
         )
 
     def hold(self) -> tuple[Fraction, ...]:
-        """In percent of the handle; nothing where nothing was wagered."""
+        """Return the win in percent of the handle, or nothing if nothing was wagered."""
         return (Fraction(100 * self.win, self.handle),) if self.handle else ()
 
 
 def money_of(lines: Iterable[Line]) -> Money:
-    """Without the wagers that went back."""
+    """Sum the lines without the returned wagers."""
     kept = [line for line in lines if line.result is not Result.RETURNED]
     return Money(
         wagers=sum(1 for line in kept if line.stake),
@@ -107,7 +113,7 @@ def money_of(lines: Iterable[Line]) -> Money:
 
 
 def played_round(journal: str, steps: Sequence[ReplayStep]) -> PlayedRound:
-    """From the record that opened it to the one that closed it."""
+    """Return the round from the record that opened it to the one that closed it."""
     closing = steps[-1]
     entry, state = closing.entry, closing.before.state
     assert isinstance(entry, RoundClosed), "a round that is over"
@@ -132,12 +138,12 @@ def played_round(journal: str, steps: Sequence[ReplayStep]) -> PlayedRound:
 
 
 def corrected_round(played: PlayedRound, fact: PaymentCorrected) -> PlayedRound:
-    """The payment that stands is the last one."""
+    """Return the round with the corrected payment."""
     return played.corrected(fact.was, fact.line)
 
 
 def _not_seen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
-    """Only what a hand lacks is opened."""
+    """Unseal the unexposed cards, if any hand lacks some."""
     state = steps[-1].before.state
     return unseen(journal, steps) if any(not _all_open(state, seat) for seat in state.playing()) else ()
 
@@ -160,14 +166,16 @@ def _all_open(state: State, seat: int) -> bool:
 
 
 def _open(state: State, seat: int) -> dict[str, tuple[Card, ...]]:
-    """The places whose cards all came to lie open."""
+    """Return the places whose cards were all exposed."""
     cards = state.seat(seat).cards
     return {place.id: cards[place.id] for place in state.game().places if len(cards.get(place.id, ())) == len(place.at)}
 
 
 def _laid_out(state: State, seat: int, hidden: tuple[Card, ...]) -> dict[str, tuple[Card, ...]]:
-    """The open ones, and what the packet holds of the others; with a card too few or too many nobody knows which is
-    which."""
+    """Return the exposed cards, and the others from the packet.
+
+    If the packet has a card too few or too many, the places of unexposed cards are unknown, so omit them.
+    """
     known, places = _open(state, seat), state.game().places
     left = [place for place in places if place.id not in known]
     order = sorted(at for place in left for at in place.at)
@@ -191,7 +199,7 @@ def won_by(
     dealer: tuple[Card, ...],
     decided: DecidedDeals,
 ) -> tuple[Line, ...]:
-    """Its lines. Play is as large as the Ante; an award has no wager."""
+    """Settle one hand and return its lines. The Play wager equals the Ante, and an award has no wager."""
     awards = {spot.id for spot in in_force.book.spots if spot.need is Need.AWARD}
     wagers = {spot: cents for spot, cents in stakes.items() if spot not in awards and spot != PLAY}
     if decided.plays and ANTE in wagers:

@@ -1,4 +1,4 @@
-"""A table's records, read for a shift: its rounds that began in that time, and what happened in it."""
+"""Reader of a table's records for a shift: the rounds that began in its time, and the events within it."""
 
 from collections.abc import Iterator
 
@@ -15,8 +15,11 @@ from dealer_terminal.review.shift_play import PlayedRound, corrected_round, play
 
 
 class TableShift(Struct, frozen=True):
-    """One table's part of a shift, real rounds or simulated ones; `read` are the records from its
-    beginning to the last that there was. `running` is a round that began in its time and is not over, 0 for none."""
+    """One table's part of a shift, of either real or simulated rounds.
+
+    `read` are the records from its beginning to the last one available. `running` is a round that began in its time and
+    is not over, 0 for none.
+    """
 
     table: str
     read: RecordRange
@@ -33,15 +36,17 @@ class TableShift(Struct, frozen=True):
 
 
 class ShiftReader:
-    """Sees every step of a journal, from an opening of the table before the shift to the journal's end: a payment of
-    the last round may be put right, and a box counted, after the shift."""
+    """Reader of every step from an opening of the table before the shift to the journal's end.
+
+    It reads past the shift because a payment of the last round may be corrected, and a drop box counted, afterwards.
+    """
 
     def __init__(self, journal: str, since: int, until: int) -> None:
         self._journal, self._since, self._until = journal, since, until
         self.begin()
 
     def begin(self) -> None:
-        """Nothing was seen yet."""
+        """Reset to the state before any step."""
         self._round: list[ReplayStep] = []
         self._parts: dict[bool, ShiftPart] = {}
         self._table = ""
@@ -73,7 +78,7 @@ class ShiftReader:
             self._waiting.clear()
 
     def parts(self) -> tuple[TableShift, ...]:
-        """The real part first; one in which nothing happened is left out."""
+        """Return the real and the simulated part, in this order. Omit a part without events."""
         return tuple(self._parted(simulated) for simulated in sorted(self._parts) if self._happened(simulated))
 
     def _happened(self, simulated: bool) -> bool:  # noqa: FBT001
@@ -90,7 +95,7 @@ class ShiftReader:
         self._round = []
 
     def _running(self) -> int:
-        """One in which nobody has wagered yet has not begun for anybody."""
+        """Return the open round's number. A round without wagers has not begun."""
         if not self._round or not self._since <= self._round[0].record.utc < self._until:
             return 0
         return self._round[0].record.round if self._round[-1].after.state.playing() else 0
@@ -117,6 +122,6 @@ class ShiftReader:
 
 
 def _terms(step: ReplayStep) -> tuple[Terms, ...]:
-    """Those in force, where there are any yet."""
+    """Return the terms in effect, or nothing if there are none yet."""
     found = step.after.state.terms or step.before.state.terms
     return (found,) if found is not None else ()

@@ -1,4 +1,4 @@
-"""What follows when somebody signs for a shift. What was signed stays; what came later is signed beside it."""
+"""Decision on signing a shift. Earlier signatures remain, and changed figures are signed in addition."""
 
 from msgspec import Struct
 
@@ -36,7 +36,7 @@ def shift_signed(console: Console, person: Operator, ask: console_commands.SignS
 
 
 def signed_before(console: Console, of: tuple[int, int, frozenset[str]]) -> tuple[SignedShift, ...]:
-    """All signatures of that shift, the newest last."""
+    """Return all signatures of that shift, newest last."""
     return tuple(each for each in console.shifts if each.of == of)
 
 
@@ -50,7 +50,7 @@ def _wrong(console: Console, person: Operator, ask: console_commands.SignShift) 
 
 
 class ShiftDetails(Struct, frozen=True):
-    """What is looked at beside a shift's figures and signed by nobody: how it went, and who and what dealt it."""
+    """Details shown with a shift's figures, not part of what is signed: course, dealers, and card readers."""
 
     course: tuple[ClosedRounds, ...] = ()
     dealers: tuple[DealerStatistics, ...] = ()
@@ -58,9 +58,12 @@ class ShiftDetails(Struct, frozen=True):
 
 
 class ShiftRead(Struct, frozen=True):
-    """A stretch of time of some tables, in microseconds UTC: the records that were read, what follows from them, and
-    the hash of that, and all of it on `paper`; or why it could not be read. Each shift that is found has its
-    `beside`. `wrong` says why other tables are not in it: then it is on no paper, and nobody signs it."""
+    """Result of reading some tables for a time range, in microseconds UTC, or the reason why reading failed.
+
+    `digest` is the hash of the figures found in the records `read`, and `paper` their printed form. `beside` holds
+    details for each shift found. `wrong` says why tables are missing; there is then no `paper`, and the shift cannot be
+    signed.
+    """
 
     since: int
     until: int

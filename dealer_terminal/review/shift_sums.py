@@ -1,16 +1,17 @@
-"""Sums of many wins: their distribution by convolution, and the band in which such a sum lies.
+"""Distribution of the sum of many wins by convolution, and the band that contains the sum.
 
-Transforms are multiplied instead of amounts being convolved, on a circle of points. Hands that meet one hand of the
-dealer's are summed for each kind of that hand, and the kinds are weighed: so a band is as wide as what they share makes
-it. Each step away from the exact sum has a bound, and what it may come to is taken off the doubt that a band may leave,
-so that no band is too narrow:
+Instead of convolving amounts, their transforms on a circle of points are multiplied. Hands that meet one dealer's hand
+are summed for each kind of that hand, and the kinds are weighted, so that the band reflects what they share. Each
+deviation from the exact sum has a bound, which is subtracted from the band's doubt, so that no band is too narrow:
 
-- prizes so rare that hardly one comes among all these hands are taken for the next smaller ones (their chances, added);
-- what lies beyond the circle comes back on its other side (Chernoff's bound, from the chances themselves);
-- where more than `MOST` points would be needed, a win between two points is shared out between them, which moves no
-  mean; a band is wider by as much as that carries a sum (Hoeffding's inequality);
-- frequencies at which next to nothing is left are nothing, and floating point is off by a few units in the last
-  place for every hand."""
+- prizes so rare that hardly one occurs among all these hands are replaced by the next smaller ones (their chances
+  added);
+- sums beyond the circle wrap around to its other side (Chernoff's bound, from the chances themselves);
+- if more than `MOST` points were needed, a win between two points is divided between them, which keeps the mean; the
+  band is widened by the resulting deviation of the sum (Hoeffding's inequality);
+- frequencies with a negligible remainder are set to zero, and floating point is off by a few units in the last place
+  for every hand.
+"""
 
 from collections.abc import Iterable, Sequence
 from math import ceil, gcd, log, log2, sqrt
@@ -24,23 +25,25 @@ from dealer_terminal.rules.returns.hand_deals import Amounts, Given, Spread, Wei
 Transform = npt.NDArray[np.complex128]
 
 _NOTHING = 1e-12
-"""What is less is left out."""
+"""Magnitude below which a frequency is dropped."""
 _EPSILON = float(np.finfo(np.float64).eps)
 _STEPS = 128
 _KNOWN = 1 << 22
-"""Numbers that are kept of transforms that may be needed again."""
+"""Largest number of cached transform values."""
 
 
 class Placed(Struct, frozen=True, eq=False):
-    """Places on the circle, and their weights: a row for each kind of what is met, or one."""
+    """Points on the circle and their weights, with one row for each kind of dealer's hand, or one row."""
 
     places: Amounts
     weights: Weights
 
 
 class Product:
-    """The fewer frequencies are left, the less there is to do: after some dozens of hands these are few. `points` are a
-    power of two."""
+    """Product of transforms. Few frequencies remain after some dozens of hands, which makes later products cheap.
+
+    `points` is a power of two.
+    """
 
     def __init__(self, points: int) -> None:
         self._points = points
@@ -51,11 +54,11 @@ class Product:
         self._known: dict[int, Transform] = {}
 
     def add(self, placed: Placed, times: int) -> None:
-        """So many, each by itself."""
+        """Add `times` independent hands."""
         self._times(self._transform(placed)[0], times)
 
     def meet(self, hands: Sequence[Placed], met: Weights, times: int) -> None:
-        """So many rounds of these hands, which do not depend on one another once it is known what they meet."""
+        """Add `times` rounds of these hands, which are independent given the dealer's hand that they meet."""
         together = self._of(hands[0]).copy()
         for each in hands[1:]:
             together *= self._of(each)
@@ -67,7 +70,7 @@ class Product:
         return np.fft.irfft(whole, self._points)
 
     def wrong(self, hands: int) -> float:
-        """What rounding and what was left out come to at most, over all points together."""
+        """Return a bound on the total error of rounding and dropped frequencies over all points."""
         return self._points * (hands * _STEPS * _EPSILON + _NOTHING)
 
     def _times(self, transform: Transform, times: int) -> None:
@@ -85,7 +88,7 @@ class Product:
         return self._known[id(placed)]
 
     def _transform(self, placed: Placed) -> Transform:
-        """A row for each row of weights."""
+        """Return the transform, one row for each row of weights."""
         rows = len(placed.weights)
         if len(self._frequencies) * len(placed.places) * (4 + rows) < 12 * rows * self._points:
             turns = np.outer(placed.places, self._frequencies) & (self._points - 1)
@@ -99,13 +102,13 @@ class Product:
 
 MOST = 1 << 16
 _SLIGHT = 0.01
-"""The part of a band's doubt that each of the first three may take."""
+"""Fraction of a band's doubt that each of the first three deviations may use."""
 _TILTS = 40
 _LEAST = 1e-300
 
 
 class Band(Struct, frozen=True):
-    """In cents, both ends in it."""
+    """Range in cents, both ends included."""
 
     low: int
     high: int
@@ -114,28 +117,30 @@ class Band(Struct, frozen=True):
         return Band(self.low + by, self.high + by)
 
     def and_also(self, other: "Band") -> "Band":
-        """Where the sum of two lies that lie in theirs."""
+        """Return the band of the sum of two values, each within its own band."""
         return Band(self.low + other.low, self.high + other.high)
 
 
 class CountedHands(Struct, frozen=True, eq=False):
-    """So many hands alike, each as if it had a deck of its own."""
+    """Number of identical hands, each treated as if it had its own deck."""
 
     spread: Spread
     times: int
 
 
 class Meeting(Struct, frozen=True, eq=False):
-    """So many rounds alike: hands that meet one hand of the dealer's."""
+    """Number of identical rounds: hands that meet one dealer's hand."""
 
     hands: tuple[Given, ...]
     times: int
 
 
 class Circle(Struct, frozen=True):
-    """`points` amounts, a `unit` apart, so many of them `below` the mean; where these are not all that can come, it is
-    `coarse`. A win farther than `far`
-    from its mean hardly comes. `slight` is the chance that each step away from the exact sum may have."""
+    """Points of the circle: `points` amounts, `unit` apart, `below` of them under the mean.
+
+    It is `coarse` if not every amount has its own point. A win more than `far` from its mean is replaced by a nearer
+    one. `slight` is the probability allowed for each deviation from the exact sum.
+    """
 
     unit: int
     points: int
@@ -145,12 +150,12 @@ class Circle(Struct, frozen=True):
     coarse: bool = False
 
     def carried(self, hands: int) -> int:
-        """How far the sharing out of so many wins carries their sum, but for `slight`."""
+        """Return how far dividing wins between points can move their sum, except with probability `slight`."""
         return ceil(self.unit * sqrt(hands * log(1 / self.slight) / 2)) if self.coarse else 0
 
 
 class _Hand(Struct, frozen=True, eq=False):
-    """What one can win, and how often, whatever else is met; so many of them are summed."""
+    """Distribution of one hand's win, regardless of the hand met, and the number of such hands."""
 
     wins: Amounts
     chances: Weights
@@ -163,7 +168,7 @@ class _Hand(Struct, frozen=True, eq=False):
         return np.asarray(np.abs(self.wins - self.mean()))
 
     def nearer(self, far: float) -> Amounts:
-        """Each win, or the farthest on its side that is not farther."""
+        """Return the wins, replacing those more than `far` from the mean by the farthest allowed on that side."""
         near = self.wins[self.away() <= far]
         return np.clip(self.wins, near.min(), near.max())
 
@@ -185,7 +190,7 @@ def _met(given: Given, times: int) -> _Hand:
 
 
 class _All:
-    """Everything that is summed; each kind of hand once."""
+    """All summands, with each kind of hand once."""
 
     def __init__(self, counted: Iterable[CountedHands], meetings: Iterable[Meeting]) -> None:
         self.apart = sorted((each for each in counted if each.times), key=lambda each: -each.times)
@@ -205,14 +210,16 @@ class _All:
 
 
 def band(counted: Iterable[CountedHands], meetings: Iterable[Meeting], doubt: float) -> Band:
-    """What lies outside comes with a chance of at most `doubt`, half of it on either side. Hands of different rounds do
-    not depend on one another."""
+    """Return the band outside which the sum lies with a probability of at most `doubt`, half of it on each side.
+
+    Hands of different rounds are independent.
+    """
     every = _All(counted, meetings)
     return _sum(every, _circle(every, _SLIGHT * doubt)).band(doubt) if every.hands() else Band(0, 0)
 
 
 def _circle(every: _All, slight: float) -> Circle:
-    """Wide enough that the sum lies beyond it with a chance of less than `slight`."""
+    """Return a circle that the sum leaves with a probability of less than `slight`."""
     held = every.hands()
     far = _far(held, slight)
     unit = gcd(*(win for each in held for win in each.nearer(far).tolist())) or 1
@@ -226,7 +233,7 @@ def _circle(every: _All, slight: float) -> Circle:
 
 
 def _far(held: Sequence[_Hand], slight: float) -> float:
-    """Whatever lies farther from its mean comes, among all these hands, with a chance of at most `slight`."""
+    """Return a distance from the mean that any of these hands exceeds with a probability of at most `slight`."""
     away = np.concatenate([each.away() for each in held])
     times = np.concatenate([each.times * each.chances for each in held])
     order = np.argsort(-away, kind="stable")
@@ -235,8 +242,10 @@ def _far(held: Sequence[_Hand], slight: float) -> float:
 
 
 def _reach(every: _All, far: float, way: int, slight: float) -> float:
-    """How far from its mean the sum lies that way at most, but for `slight`: for any tilt, its logarithm of the mean of
-    e to the tilted sum bounds the chance (Chernoff)."""
+    """Bound the distance of the sum from its mean in one direction, except with probability `slight`.
+
+    For any tilt, the logarithm of the mean of e to the tilted sum bounds the probability (Chernoff).
+    """
     deviation = sqrt(sum(each.times * each.variance(far) for each in every.hands()))
     if not deviation:
         return 0.0
@@ -254,7 +263,7 @@ def _reach(every: _All, far: float, way: int, slight: float) -> float:
 
 
 def _tilted(centred: Weights, chances: Weights, tilts: Weights) -> Weights:
-    """The logarithm of the mean of e to the tilted win, a row for each row of chances; never too small."""
+    """Return the logarithm of the mean of e to the tilted win, rounded up, one row for each row of chances."""
     powers = np.outer(centred, tilts)
     most = powers.max(axis=0)
     return np.asarray(np.log(chances @ np.exp(powers - most) + _LEAST) + most)
@@ -271,8 +280,11 @@ def _sum(every: _All, around: Circle) -> "_Sum":
 
 
 class _Hands(Struct, frozen=True, eq=False):
-    """A win on the circle: its mean from the middle of where it is placed, in units; the least and the most that it can
-    be, in cents."""
+    """A win placed on the circle. `middle` is the unit around which it is placed, and `mean` its mean relative to
+    that.
+
+    `least` and `most` are the smallest and largest possible win, in cents.
+    """
 
     placed: Placed
     middle: int
@@ -316,12 +328,12 @@ class _Sum:
 
 
 def _reached(chance: npt.NDArray[np.float64], side: float) -> int:
-    """The first place up to which the chances come to more; below zero is nothing but rounding."""
+    """Return the first point at which the cumulative chance exceeds `side`. Negative chances are rounding errors."""
     return int(np.searchsorted(np.cumsum(np.maximum(chance, 0)), side, side="right"))
 
 
 def _placed(hand: _Hand, chances: Weights, around: Circle) -> _Hands:
-    """A win between two points is shared out by how near it lies to each."""
+    """Place a win on the circle. Divide a win between two points in proportion to its nearness to each."""
     at, over = np.divmod(hand.nearer(around.far), around.unit)
     part = over / around.unit
     mean = float(((at + part) * hand.chances).sum())

@@ -1,4 +1,4 @@
-"""What happened when: every record in few words, with its step and paragraph, its money and its weight."""
+"""Timeline of records: a short text for each, with its procedure step, paragraph, money and weight."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
@@ -28,7 +28,7 @@ ToldBeside = Callable[[Any], Words]
 
 
 def irregularity_name(state: State, irregularity: str) -> Words:
-    """The title in the papers in force; one that they do not have, by its id."""
+    """Return the title in the rulebook or house procedures in effect, or the id if neither has one."""
     papers = (*(state.book.irregularities if state.book else ()), *(state.house.irregularities if state.house else ()))
     return next((words(each.title) for each in papers if each.id == irregularity), as_told(irregularity))
 
@@ -164,7 +164,7 @@ _PEOPLE = (facts.DealerSignedOn, facts.DealerSignedOff, *get_args(PeopleFact))
 
 
 class Happening(Struct, frozen=True):
-    """One record, told; `step` and `citation` are those of the procedure's step in which it happened."""
+    """One record in words. `step` and `citation` are those of the procedure step in which it happened."""
 
     position: int
     utc: int
@@ -205,7 +205,10 @@ def happenings(steps: Iterable[ReplayStep]) -> tuple[Happening, ...]:
 
 
 def told(step: ReplayStep) -> Words:
-    """The opening of a table is told by the papers that it brings."""
+    """Describe a record.
+
+    Uses the state after it, so that a table's opening is described by the documents it contains.
+    """
     entry = step.entry
     if isinstance(entry, UnknownFact):
         return words("{kind}, of a newer version", kind=entry.kind)

@@ -1,6 +1,7 @@
-"""Cards that nobody saw at the table, opened with the key that the round gave when it closed: before that, none.
+"""Cards not exposed at the table, unsealed with the round's key, which is available once the round has closed.
 
-Each is to be shown as "not seen at the table"."""
+They must be displayed as "not seen at the table".
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,18 +14,18 @@ from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.rules.cards import Card
 
 REST = -1
-"""Where the rest of the deck lies, which was dealt to nobody."""
+"""Seat number for the remaining cards, which were dealt to nobody."""
 
 
 class Unseen(Struct, frozen=True):
-    """The cards of a seat's packet, of the dealer's (seat 0) or of the rest that never lay open in this round."""
+    """Cards never exposed in this round, of a seat's packet, the dealer's (seat 0) or the remaining cards."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 def unseen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
-    """Nothing where the round is open. `AuditError` where a seal does not open under the round's key."""
+    """Return the unexposed cards, or nothing if the round is open. Raise `AuditError` if a seal cannot be opened."""
     for step in steps:
         if isinstance(step.entry, RoundClosed):
             lay = frozenset(open_cards(step.before.state))
@@ -35,7 +36,7 @@ def unseen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
 
 
 def _packets(steps: Sequence[ReplayStep], place: str, key: bytes, ended: State) -> Iterator[Unseen]:
-    """As they lay at the end: hands may have been moved, and a packet that was taken back is dealt again."""
+    """Yield the packets by their seats at the end. Hands may have moved, and an undone packet is dealt again."""
     dealt = {step.entry.packet.number: step.entry for step in steps if isinstance(step.entry, PacketDealt)}
     seats = {packet.number: seat for seat in (0, *ended.seats) if (packet := ended.packet(seat)) is not None}
     for number, fact in sorted(dealt.items()):

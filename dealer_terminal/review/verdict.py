@@ -1,4 +1,4 @@
-"""What the check of a whole journal has said so far: up to where, by which key, and who signed beside it."""
+"""Progress and result of a whole journal's verification, and the witnesses that cosigned it."""
 
 from enum import Enum
 
@@ -14,9 +14,12 @@ class VerdictStatus(Enum):
 
 
 class Verdict(Struct, frozen=True):
-    """`records` were checked, `signed` of them under `key`; `trusted` says that somebody named the key, not only
-    the journal itself. `policy` names the witnesses that were asked for, where one was given; `said` are those
-    that are named where none was. `found` is what is wrong, or why nothing could be checked."""
+    """State of a verification. `records` are checked, and `signed` of them are covered under `key`.
+
+    `trusted` says that the key was given by a person and not only by the journal itself. `policy` names the required
+    witnesses if a policy was given; `said` are the witnesses named in the journal if none was. `found` lists the
+    errors, or why verification failed.
+    """
 
     standing: VerdictStatus = VerdictStatus.NOT_ASKED
     records: int = 0

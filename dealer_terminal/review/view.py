@@ -1,4 +1,4 @@
-"""A moment as a person reads it: what lay on the table, what was due, who stood there, what stood open."""
+"""Readable view of a moment: cards on the table, the next step, people, and open questions."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class SeatView(Struct, frozen=True):
-    """One position; `cards` lie open, by their place. `closed` says that a packet lies there of which some are not."""
+    """One position. `cards` are exposed, by place. `closed` is True if its packet has unexposed cards."""
 
     seat: int
     wagers: dict[str, int]
@@ -40,7 +40,7 @@ class SeatView(Struct, frozen=True):
 
 
 class QuestionView(Struct, frozen=True):
-    """What stood open for a person to answer."""
+    """Open question for a person to answer."""
 
     id: IrregularityId
     title: str
@@ -50,7 +50,7 @@ class QuestionView(Struct, frozen=True):
 
 
 class MomentView(Struct, frozen=True):
-    """The table as it lay right after the record that `happened` tells; nothing is due where that one ends a round."""
+    """The table right after the record in `happened`. There is no next instruction if that record ends a round."""
 
     journal: str
     happened: Happening
@@ -111,7 +111,7 @@ def _step(state: State) -> Words:
 
 
 def _placed(state: State) -> int:
-    """All wagers of the round, settled or not."""
+    """Return the sum of the round's wagers, settled or not."""
     return sum(cents for seat in state.seats.values() for cents in seat.wagers.values())
 
 
