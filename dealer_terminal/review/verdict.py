@@ -16,9 +16,9 @@ class VerdictStatus(Enum):
 class Verdict(Struct, frozen=True):
     """State of a verification. `records` are checked, and `signed` of them are covered under `key`.
 
-    `trusted` says that the key was given by a person and not only by the journal itself. `policy` names the required
-    witnesses if a policy was given; `said` are the witnesses named in the journal if none was. `found` lists the
-    errors, or why verification failed.
+    `trusted` says that the key was given by a person and not only by the journal itself. `policy` is the policy that
+    names the required witnesses, if one was given, and `cosigned` are those that cosigned; `said` are the witnesses
+    named without a policy. `found` lists the errors, or why verification failed.
     """
 
     standing: VerdictStatus = VerdictStatus.NOT_ASKED

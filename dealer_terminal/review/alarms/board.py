@@ -1,4 +1,4 @@
-"""Alarms as a console's journal tells them: raised and returned by the console, seen, acted on, shelved by people."""
+"""Alarms from a console's journal: raised and cleared by the console, acknowledged, confirmed and shelved by people."""
 
 from enum import Enum
 
@@ -14,7 +14,7 @@ SECOND = 1_000_000
 
 
 class AlarmStanding(Enum):
-    """Ended ones are on record alone."""
+    """State of an alarm. Ended alarms remain on record only."""
 
     UNACKNOWLEDGED = "unacknowledged"
     ACKNOWLEDGED = "acknowledged"
@@ -25,14 +25,17 @@ class AlarmStanding(Enum):
 
 
 class AlarmStatement(Struct, frozen=True):
-    """By a person, in their words."""
+    """Statement of a person, in their own words."""
 
     written: Written
     text: str = ""
 
 
 class Shelf(Struct, frozen=True):
-    """Of a table and a cause: whatever is raised for it until then lies there. `ended` is who took it off before."""
+    """Shelving of a table's cause. New alarms with this cause are shelved too until `until`.
+
+    `ended` says who unshelved it earlier.
+    """
 
     written: Written
     reason: str
@@ -44,7 +47,7 @@ class Shelf(Struct, frozen=True):
 
 
 class RaisedAlarm(Struct, frozen=True):
-    """`returned` and the others are empty where it has not come to that."""
+    """An alarm. `returned` and the later fields are empty until the event occurs."""
 
     written: Written
     at: RecordAt
@@ -61,11 +64,14 @@ class RaisedAlarm(Struct, frozen=True):
         return self.written.position
 
     def lies(self, utc: int) -> bool:
-        """On the shelf."""
+        """Return True if the alarm is shelved."""
         return any(each.covers(utc) for each in self.shelf[-1:])
 
     def standing(self, now: int) -> AlarmStanding:
-        """Returned ones wait until somebody has seen that they were there; who shelved them has said why they may."""
+        """Return the state at this time.
+
+        A cleared alarm stays listed until acknowledged, unless it cleared while shelved.
+        """
         if self.returned:
             return (
                 AlarmStanding.ENDED if self.acknowledged or self.lies(self.returned[0].utc) else AlarmStanding.RETURNED
@@ -78,7 +84,7 @@ class RaisedAlarm(Struct, frozen=True):
 
 
 Board = dict[int, RaisedAlarm]
-"""Each by the record of the console that raised it."""
+"""Alarms by the position of the console's record that raised them."""
 
 AlarmFact = (
     review_facts.AlarmRaised
@@ -115,7 +121,7 @@ def _changed(alarm: RaisedAlarm, fact: AlarmFact, written: Written) -> RaisedAla
 
 
 def _lying(board: Board, raised: RaisedAlarm) -> tuple[Shelf, ...]:
-    """The shelf on which the same cause at that table lay when it was there last."""
+    """Return the shelf still in effect from the last alarm with the same cause at that table."""
     last = next((each for each in reversed(board.values()) if _same(each, raised)), raised)
     return last.shelf[-1:] if last.lies(raised.written.utc) else ()
 
@@ -125,5 +131,5 @@ def _same(one: RaisedAlarm, other: RaisedAlarm) -> bool:
 
 
 def standing_here(board: Board, journal: str) -> tuple[RaisedAlarm, ...]:
-    """Of one table, what has not returned."""
+    """Return the alarms of one table that have not cleared."""
     return tuple(each for each in board.values() if each.at.journal == journal and not each.returned)

@@ -1,4 +1,4 @@
-"""What calls for a person, as data: why it matters, what to do, how urgent it is, when it ends."""
+"""Alarm definitions: reason, action, urgency, and the condition that ends each."""
 
 import re
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ class AlarmId(StrEnum):
 
 
 class Urgency(Enum):
-    """At once, within minutes, before the shift ends."""
+    """Time for a response: at once, within minutes, or before the shift ends."""
 
     NOW = "now"
     SOON = "soon"
@@ -44,7 +44,10 @@ class Urgency(Enum):
 
 
 class Alarm(Struct, frozen=True, forbid_unknown_fields=True):
-    """It is raised once it has lasted `after_s`, or has happened `count` times within `within_s`."""
+    """Definition of an alarm.
+
+    It is raised after its cause has lasted `after_s`, or occurred `count` times in `within_s`.
+    """
 
     id: AlarmId
     title: str

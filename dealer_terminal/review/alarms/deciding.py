@@ -1,4 +1,4 @@
-"""What follows from what is asked about an alarm."""
+"""Decisions on alarm commands."""
 
 from typing import assert_never
 
@@ -13,13 +13,13 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.rights import at_own_table
 
 LONGEST_SHELF = 8 * 3600
-"""A shift: whoever comes next sees it again."""
+"""Longest shelving, in seconds: one shift, so that the next reviewer sees the alarm again."""
 
 
 def by_itself(
     console: Console, ask: console_commands.RaiseAlarm | console_commands.ReturnAlarm | console_commands.NoteTables
 ) -> Answer:
-    """The console notices it, whoever is signed on."""
+    """Decide a command that the console itself issues, regardless of who is signed on."""
     if not console.name:
         return no(words("This journal is no console's"), words("Open a console there first."))
     match ask:
@@ -66,7 +66,7 @@ def by_person(
 
 
 def all_seen(console: Console, person: Operator, alarms: tuple[int, ...]) -> Answer:
-    """All of them or none."""
+    """Acknowledge all of these alarms or none."""
     if not alarms or len({*alarms}) < len(alarms):
         return no(words("There is no such alarm"), LOOK_AGAIN)
     answers = [by_person(console, person, console_commands.AcknowledgeAlarm(each)) for each in alarms]

@@ -1,4 +1,4 @@
-"""What the alarms of a console cost whoever works there: how many an hour, floods, and what nobody looks at."""
+"""Alarm load of a console: rate per hour, floods, and alarms that remain unacknowledged."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -12,7 +12,7 @@ SECOND, HOUR = 1_000_000, 3_600_000_000
 FLOOD, FLOOD_WITHIN = 10, 600 * SECOND
 STALE_AFTER = 24 * HOUR
 GOOD, MOST = 6, 12
-"""Alarms an hour that one person works off well, and at all."""
+"""Alarms per hour that one person can handle comfortably, and at most."""
 
 
 class Burden(Enum):
@@ -22,9 +22,12 @@ class Burden(Enum):
 
 
 class Load(Struct, frozen=True):
-    """In some time between two instants, all of it or somebody's. `flooded` is how long it was flooded, in
-    microseconds; `unseen` how many nobody has acknowledged, `waited` how long the oldest of them stood; `seen` how many
-    somebody has, `longest` the time until the slowest was."""
+    """Alarm load in some time between two instants, for the console or one person.
+
+    `time` is its length and `flooded` the part that was flooded, in microseconds. `unseen` counts unacknowledged
+    alarms, and `waited` is the age of the oldest. `seen` counts acknowledged ones, and `longest` is the longest time
+    until acknowledgment. `stale` counts alarms that have not cleared within 24 hours.
+    """
 
     since: int
     until: int
@@ -44,12 +47,12 @@ class Load(Struct, frozen=True):
 
     @property
     def rate(self) -> float:
-        """An hour. What came in less than one is not made more by reckoning: it is counted as an hour's."""
+        """Return the alarms per hour. A shorter time counts as one hour, to avoid extrapolation."""
         return self.raised / max(self.hours, 1)
 
     @property
     def burden(self) -> Burden:
-        """A flood is too much, however quiet it is around."""
+        """Return the rating. Any flood rates as too much."""
         if self.floods or self.rate > MOST:
             return Burden.TOO_MUCH
         return Burden.BUSY if self.rate > GOOD else Burden.WELL
@@ -63,13 +66,13 @@ def load(board: Iterable[RaisedAlarm], since: int, until: int) -> Load:
 
 
 def load_of(console: Console, since: int, until: int) -> Load:
-    """Of a console, since it was opened: it had no load before."""
+    """Return the load of a console, at the earliest from its opening."""
     began = min(max(since, console.opened), until)
     return load(console.alarms.values(), began, until)
 
 
 def loads_of_people(console: Console, since: int, until: int) -> dict[str, Load]:
-    """Of each who sat there in that time: what was raised while they did, against the time that they did."""
+    """Return each reviewer's load: the alarms raised, and the time, while they were signed on."""
     sat: dict[str, Stretches] = {}
     for each in console.sittings:
         began, ended = max(each.began, since), min(_end(each, until), until)
@@ -106,7 +109,7 @@ def _load(board: Iterable[RaisedAlarm], stretches: Stretches) -> Load:
 
 
 def _floods(raised: list[int]) -> list[tuple[int, int]]:
-    """From the first of ten within ten minutes to the last; floods that touch are one."""
+    """Return the periods from the first to the last of ten alarms within ten minutes, merging those that overlap."""
     found: list[tuple[int, int]] = []
     for at in range(FLOOD - 1, len(raised)):
         begun, end = raised[at - FLOOD + 1], raised[at]

@@ -1,4 +1,4 @@
-"""What stands at a table, as the console knows it and as the table shows it, side by side."""
+"""Alarm rows of a table, merged from the console's alarms and the causes found at the table."""
 
 from collections.abc import Container, Iterable, Iterator
 
@@ -12,7 +12,7 @@ from dealer_terminal.review.alarms.watch import Cause
 
 
 class AlarmRow(Struct, frozen=True):
-    """`raised` is empty where no console has raised it, `cause` where it is over."""
+    """One row. `raised` is empty if no console has raised it, `cause` if the cause is over."""
 
     table: str
     journal: str
@@ -29,7 +29,10 @@ class AlarmRow(Struct, frozen=True):
 def rows(
     table: str, journal: str, causes: Iterable[Cause], board: Board, alarms: Alarms, now: int
 ) -> Iterator[AlarmRow]:
-    """What is over stays until somebody has acknowledged it; what stands and is not seen any more, until it is over."""
+    """Yield the rows of a table.
+
+    A cleared alarm stays until acknowledged. While the journal does not fit, alarms without a visible cause stay too.
+    """
     here = {(each.alarm.value, each.key): each for each in causes}
     standing = {(each.alarm, each.cause): each for each in standing_here(board, journal)}
     for key, cause in here.items():
@@ -79,13 +82,13 @@ def _unfit(here: Container[tuple[str, str]]) -> bool:
 
 
 def new_causes(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Cause, ...]:
-    """Those that are not on the board yet."""
+    """Return the causes without an alarm on the board."""
     known = {(each.alarm, each.cause) for each in standing_here(board, journal)}
     return tuple(each for each in causes if (each.alarm.value, each.key) not in known)
 
 
 def fits(causes: Iterable[Cause], board: Board, journal: str) -> bool:
-    """Or somebody has acted on it, so that what stands there is known from now on."""
+    """Return True if the journal fits, or a reviewer has confirmed that it does not, which accepts its content."""
     unfit = any(each.alarm is AlarmId.LOG_UNFIT for each in causes)
     return not unfit or any(
         each.alarm == AlarmId.LOG_UNFIT.value and each.confirmed for each in standing_here(board, journal)
@@ -93,7 +96,7 @@ def fits(causes: Iterable[Cause], board: Board, journal: str) -> bool:
 
 
 def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[RaisedAlarm, ...]:
-    """Those on the board that nothing calls for any more. Of a journal that does not fit nobody can say so of any."""
+    """Return the alarms whose cause is over. While the journal does not fit, this is unknown, so return none."""
     here = {(each.alarm.value, each.key) for each in causes}
     if _unfit(here):
         return ()
@@ -104,7 +107,7 @@ _UNSEEN = (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.RETURNED)
 
 
 class AlarmGroup(Struct, frozen=True):
-    """At least one, in the order in which they are to be worked off."""
+    """Rows of one alarm at one table, at least one, in the order of handling."""
 
     rows: tuple[AlarmRow, ...]
 
@@ -130,12 +133,12 @@ class AlarmGroup(Struct, frozen=True):
 
     @property
     def standing(self) -> int:
-        """How many of them call for somebody still."""
+        """Return the number of rows that need attention."""
         return sum(each.standing not in QUIET for each in self.rows)
 
     @property
     def unseen(self) -> tuple[RaisedAlarm, ...]:
-        """What waits for somebody to say that they saw it."""
+        """Return the alarms that need acknowledgment."""
         return tuple(raised for each in self.rows if each.standing in _UNSEEN for raised in each.raised)
 
 
@@ -147,14 +150,14 @@ def groups(rows: Iterable[AlarmRow]) -> tuple[AlarmGroup, ...]:
 
 
 def unseen_beside(board: Board, number: int, now: int) -> tuple[int, ...]:
-    """Of the table and the cause of that alarm, it among them: what waits for somebody to say that they saw it."""
+    """Return all alarms at the same table and of the same kind that need acknowledgment, including this one."""
     one = board.get(number)
     alike = (each for each in board.values() if one is not None and each.at.journal == one.at.journal)
     return tuple(each.id for each in alike if one and each.alarm == one.alarm and each.standing(now) in _UNSEEN)
 
 
 QUIET = frozenset({AlarmStanding.SHELVED, AlarmStanding.RETURNED, AlarmStanding.ENDED})
-"""Nothing is left to do there, but to look at what was."""
+"""States that need no action other than acknowledgment."""
 
 
 _WAITS = (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.ACKNOWLEDGED)
@@ -170,14 +173,17 @@ NOTHING_CALLS = (len(_STANDINGS), 0, 0, 0, "")
 
 
 def calling(rows: Iterable[AlarmRow], journal: str) -> tuple[AlarmRow, ...]:
-    """What calls for somebody there, in the order in which it is to be worked off."""
+    """Return the journal's rows that need attention, in the order of handling."""
     here = (each for each in rows if each.journal == journal and each.standing not in QUIET)
     return tuple(sorted(here, key=work_order))
 
 
 def work_order(row: AlarmRow) -> tuple[int, int, int, int, str]:
-    """What nobody has acted on, the most urgent first, among that what nobody has seen, then the oldest; then what
-    somebody has acted on; what is over or shelved comes last."""
+    """Return the sort key of a row.
+
+    First come rows that nobody has acted on, by urgency, unacknowledged ones first, then by age. Confirmed rows follow,
+    then cleared and shelved ones.
+    """
     standing = _STANDINGS.index(row.standing)
     acted = 0 if row.standing in _WAITS else standing
     return acted, _URGENCIES.index(row.alarm.urgency), standing, row.since, row.alarm.id

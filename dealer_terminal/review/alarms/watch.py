@@ -1,4 +1,4 @@
-"""One table, watched: record by record, and what is known of it beside its records. It says what calls for a person."""
+"""Watch over one table: derives causes of alarms from its records, and from conditions outside them."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ AGAINST_READER = frozenset({IrregularityId.CARD_MISMATCH, IrregularityId.DEALER_
 
 
 class Matter(Struct, frozen=True):
-    """`key` tells it from others of its alarm at the table, for as long as it lasts."""
+    """Condition that needs a person. `key` distinguishes it from others of its alarm at the table while it lasts."""
 
     alarm: AlarmId
     key: str
@@ -35,7 +35,7 @@ class Matter(Struct, frozen=True):
 
 
 def matters(state: State) -> Iterator[Matter]:
-    """What lasts until somebody does something."""
+    """Yield conditions that last until a person acts."""
     for hold in state.holds:
         amount, spot = dollars(hold.pays), spot_name(state, hold.spot)
         what = words("Position {seat}: {amount} on {spot} waits for a camera", seat=hold.seat, amount=amount, spot=spot)
@@ -51,13 +51,13 @@ def matters(state: State) -> Iterator[Matter]:
 
 
 def _link(state: State) -> Iterator[Matter]:
-    """Only where there are wagers that are not taken."""
+    """Yield a lost meter link, only if it stops wagers."""
     if closed_spot(state):
         yield Matter(AlarmId.METERS_CLOSED, state.link.trouble.value, LINK_LOST[state.link.trouble][0])
 
 
 def _questions(state: State) -> Iterator[Matter]:
-    """A lost reader is one matter, by whichever of the two names it stands there."""
+    """Yield open questions. A lost reader is one condition, whether recorded as irregularity or as device fault."""
     issue = state.issue
     if issue is not None and issue.id is not IrregularityId.READER_LOST:
         against = issue.id in AGAINST_READER and has_reader(state)
@@ -71,7 +71,7 @@ def _questions(state: State) -> Iterator[Matter]:
 
 
 def happened(entry: Entry) -> Iterator[Matter]:
-    """What is a matter only where it happens often, or for some time after it."""
+    """Yield events that need attention if they are frequent, or for a limited time."""
     match entry:
         case PaymentCorrected() | CardsCorrected() | EventCorrected():
             yield Matter(AlarmId.CORRECTIONS_OFTEN, "", words("Payments or cards put right"))
@@ -94,7 +94,7 @@ _MEGABYTE = 1_000_000
 
 
 class Cause(Struct, frozen=True):
-    """A matter since the record that began it."""
+    """Condition, with the record at which it began."""
 
     alarm: AlarmId
     key: str
@@ -104,7 +104,7 @@ class Cause(Struct, frozen=True):
 
 
 class Against(Struct, frozen=True):
-    """What a witness said against a journal; `kind` is how the floor names it."""
+    """Statement of a witness against a journal. `kind` is the floor server's name for it."""
 
     witness: str
     kind: str
@@ -112,21 +112,25 @@ class Against(Struct, frozen=True):
 
 
 class Certificate(Struct, frozen=True):
-    """By which a terminal is let in at its floor, from then to then."""
+    """Certificate with which a terminal signs on to its floor server: issue and expiry times."""
 
     made: int
     ends: int
 
     @property
     def due(self) -> int:
-        """From then on there should be a newer one."""
+        """Return the time at which it should have been renewed."""
         return self.ends - (self.ends - self.made) // 3
 
 
 class AlarmContext(Struct, frozen=True):
-    """Now, in microseconds UTC; how many records the newest checkpoint signs; how many bytes the disk has left, where
-    that can be known; why the journal does not fit, where it does not; that its server is away, where it is; what
-    witnesses of it found wrong; its terminal's certificate, where it has one."""
+    """Conditions outside the records.
+
+    `utc` is the current time, in microseconds. `signed` is the number of records under the newest checkpoint, and
+    `free` the free bytes on the disk, if known. `unfit` says why the journal does not fit, and `away` that its server
+    is unreachable; each is empty otherwise. `against` holds the witnesses' findings, and `certificate` the terminal's
+    own, if it has one.
+    """
 
     utc: int
     signed: int
@@ -138,7 +142,7 @@ class AlarmContext(Struct, frozen=True):
 
 
 class AlarmWatch:
-    """Records are passed in their order, from some round on."""
+    """Watch fed with a table's records in order, starting at some round."""
 
     def __init__(self, alarms: Alarms) -> None:
         self._alarms = alarms
@@ -161,7 +165,7 @@ class AlarmWatch:
             self._lasting = {key: self._lasting.get(key) or _begun(matter, step) for key, matter in now.items()}
 
     def causes(self, around: AlarmContext) -> tuple[Cause, ...]:
-        """Each once, however often it is asked."""
+        """Return the current causes, each once. Repeated calls return the same causes."""
         self._forget(around)
         found = (*self._lasted(around), *self._often(around), *self._still(around), *self._beside(around))
         return tuple(sorted(found, key=lambda each: (each.position, each.alarm, each.key)))
@@ -188,7 +192,7 @@ class AlarmWatch:
                 yield Cause(alarm.id, "", within[0].position, within[0].utc, what)
 
     def _still(self, around: AlarmContext) -> Iterator[Cause]:
-        """Nothing has been written for so long; where nothing can be read, nobody knows."""
+        """Yield a cause if nothing was written for too long. While the server is unreachable, this is unknown."""
         state = self.state
         if around.away or state.phase is Phase.CLOSED or state.dealer is None:
             return
@@ -218,7 +222,7 @@ class AlarmWatch:
         return NO_WORDS
 
     def _seen(self, alarm: AlarmId, what: Words, around: AlarmContext) -> Iterator[Cause]:
-        """Of what no record tells: since it was seen first."""
+        """Yield a condition that no record contains, timed from when it was first seen."""
         if what:
             yield Cause(alarm, "", self._last[0], self._since.setdefault(alarm, around.utc), what)
         else:

@@ -1,4 +1,4 @@
-"""What became of each item of the queue: asked, answered, handed on, approved. Nothing of it is taken back."""
+"""Progress of each queue item: queried, answered, escalated or approved. Recorded steps cannot be undone."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -12,7 +12,7 @@ from dealer_terminal.review.answers import Written
 
 
 class Worked(Enum):
-    """How far an item is; of what is asked, the answer waits for whoever asked."""
+    """State of an item. An answered query returns it to the reviewer who asked."""
 
     OPEN = "open"
     QUERIED = "queried"
@@ -22,7 +22,7 @@ class Worked(Enum):
 
 
 class Query(Struct, frozen=True):
-    """Its id is the record of the console that asked."""
+    """Question about an item. Its id is the position of the console's record."""
 
     written: Written
     to: str
@@ -36,12 +36,12 @@ class Query(Struct, frozen=True):
 
     @property
     def waits(self) -> bool:
-        """For an answer."""
+        """Return True if it has neither an answer nor been withdrawn."""
         return not self.answers and not self.withdrawn
 
 
 class Work(Struct, frozen=True):
-    """On one record of a table."""
+    """Work on one record of a table."""
 
     at: RecordAt
     queries: tuple[Query, ...] = ()
@@ -64,7 +64,7 @@ class Work(Struct, frozen=True):
 
 
 Place = tuple[str, int]
-"""A journal, and a position in it."""
+"""Journal id and a position in it."""
 Works = dict[Place, Work]
 QueueFact = (
     review_facts.ItemApproved
@@ -101,7 +101,7 @@ def work_at(works: Works, at: RecordAt) -> Work:
 
 
 def asked(works: Works, query: int) -> Work | None:
-    """Where that was asked."""
+    """Return the work that contains the query, or None."""
     return next((each for each in works.values() if any(query == known.id for known in each.queries)), None)
 
 

@@ -1,4 +1,4 @@
-"""What follows from what is asked about an item of the queue."""
+"""Decisions on queue commands."""
 
 from typing import assert_never
 
@@ -48,7 +48,7 @@ def by_reviewer(
 
 
 def _own_question(console: Console, person: Operator, query: int) -> Refusal | None:
-    """Whoever asked has no answer yet."""
+    """Refuse an answer from the reviewer who asked."""
     work = asked(console.works, query)
     for each in (each for each in work.queries if each.id == query) if work is not None else ():
         if each.written.by == person.id:
@@ -58,7 +58,7 @@ def _own_question(console: Console, person: Operator, query: int) -> Refusal | N
 
 
 def _asked(console: Console, at: RecordAt) -> Refusal | None:
-    """What was asked is answered first, or withdrawn."""
+    """Refuse an approval while a query is neither answered nor withdrawn."""
     for each in work_at(console.works, at).waiting:
         why = words("{name} was asked and has not answered", name=each.to)
         return no(why, words("Write the answer, or withdraw the question with a reason."))
@@ -66,7 +66,7 @@ def _asked(console: Console, at: RecordAt) -> Refusal | None:
 
 
 def _handed_on(console: Console, person: Operator, at: RecordAt) -> Refusal | None:
-    """Somebody else decides, of the rank that it was handed on to."""
+    """Refuse an approval by the reviewer who escalated the item, or by a rank below the one it was escalated to."""
     for each in work_at(console.works, at).escalated:
         if each.written.by == person.id:
             return no(words("{name} has handed it on", name=person.name), words("Somebody else approves it."))
@@ -77,7 +77,7 @@ def _handed_on(console: Console, person: Operator, at: RecordAt) -> Refusal | No
 
 
 def _not_theirs(console: Console, person: Operator, query: int) -> Refusal | None:
-    """Whoever asked withdraws it, or somebody of a higher rank."""
+    """Refuse a withdrawal by anyone other than the author or a higher rank."""
     work = asked(console.works, query)
     for each in (each for each in work.queries if each.id == query) if work is not None else ():
         asker = console.staff.get(each.written.by)
@@ -97,7 +97,7 @@ def _approved(console: Console, at: RecordAt) -> Refusal | None:
 
 
 def _not_asked(console: Console, person: Operator, query: int) -> Refusal | None:
-    """Whoever may look at that table may say what they know."""
+    """Refuse an unknown query or one at a table that the person may not view. Anyone who may view it may answer."""
     work = asked(console.works, query)
     if work is None or any(each.id == query and each.withdrawn for each in work.queries):
         return no(words("That was not asked"), LOOK_AGAIN)

@@ -1,4 +1,4 @@
-"""What a shift leaves for a second pair of eyes: each act that was not plain dealing, by the record that holds it."""
+"""Items of a shift that require a second review: each action beyond plain dealing, identified by its record."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ from dealer_terminal.review.timeline import approvals_given, told
 from dealer_terminal.rules.irregularity import IrregularityId
 
 _ROUTINE = (facts.TableOpened, facts.TableClosed, tray_facts.FormSigned)
-"""Approved at every table, every day; two people sign the table's own money as they count it."""
+"""Facts approved at every table every day. Two people sign the table's money as they count it."""
 
 
 class QueueSubject(Enum):
@@ -34,7 +34,7 @@ class QueueSubject(Enum):
 
 
 class QueueItem(Struct, frozen=True):
-    """`dealer` is who was signed on, `approvals` who signed it there and what they were shown."""
+    """One item. `dealer` is who was signed on. `approvals` are the signers at the table and what they were shown."""
 
     subject: QueueSubject
     position: int
@@ -110,7 +110,7 @@ _HOUR = 3_600_000_000
 
 
 class ClosedRound(Struct, frozen=True):
-    """`position` is the record that closed it."""
+    """A closed round. `position` is the record that closed it."""
 
     number: int
     position: int
@@ -125,7 +125,10 @@ class ClosedRound(Struct, frozen=True):
 
 
 class Lately:
-    """Records are passed in their order, from some round on. `dealer_since` is empty where that was before."""
+    """Recent rounds and items, fed with records in order from some round on.
+
+    `dealer_since` is empty if the dealer signed on earlier.
+    """
 
     def __init__(self) -> None:
         self._rounds: deque[ClosedRound] = deque(maxlen=KEPT)
@@ -151,7 +154,7 @@ class Lately:
 
 
 def pace(rounds: tuple[ClosedRound, ...]) -> tuple[int, ...]:
-    """Rounds an hour, by those that were closed of late; empty where they are too few to say."""
+    """Return the rounds per hour of recently closed rounds, or nothing if there are too few."""
     if len(rounds) < 3 or rounds[-1].utc <= rounds[0].utc:
         return ()
     return (round((len(rounds) - 1) * _HOUR / (rounds[-1].utc - rounds[0].utc)),)

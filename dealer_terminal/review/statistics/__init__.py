@@ -1,1 +1,1 @@
-"""Figures on people and machines that accuse nobody wrongly, however often somebody looks."""
+"""Statistics on people and machines whose error rate stays bounded, however often they are evaluated."""

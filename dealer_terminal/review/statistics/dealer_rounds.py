@@ -1,4 +1,4 @@
-"""What a dealer did at a table, round by round: how long each took by the records' times, and what was put right."""
+"""Each dealer's rounds at a table: their duration by the records' times, and later corrections."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,14 +13,16 @@ from dealer_terminal.procedure.state import Phase, State
 
 SECOND = 1_000_000
 LONGEST = 60 * SECOND
-"""A pause between two steps that is longer belongs to something else than dealing."""
+"""Longest interval between two steps that counts as dealing time, in microseconds."""
 _BETS = (Phase.CLOSED, Phase.WAGERS)
 
 
 class DealtRound(Struct, frozen=True):
-    """`seconds` are those after “no more bets” in which nothing stood still at a question, a payment that waited or a
-    fault. `righted` are the records in which a step, a payment or cards of this round were put right, whenever that
-    was and whoever dealt by then."""
+    """One round dealt. `seconds` are those after “no more bets”, without pauses for questions, held payments or
+    faults.
+
+    `righted` are the records that corrected a step, a payment or cards of this round, at any time and under any dealer.
+    """
 
     journal: str
     number: int
@@ -34,7 +36,10 @@ class DealtRound(Struct, frozen=True):
 
 
 def dealt_rounds(journal: str, steps: Iterable[ReplayStep]) -> Iterator[DealtRound]:
-    """Of a journal's records, in their order. A round waits until the next one is over: so long it can be put right."""
+    """Yield the rounds of a journal's records, given in order.
+
+    A round is held back until the next one has closed, because it can be corrected until then.
+    """
     rounds = _Rounds(journal)
     for step in steps:
         yield from rounds.see(step)
@@ -72,13 +77,13 @@ class _Rounds:
                 self._righted.setdefault(number, []).append(record.position)
 
     def last(self) -> Iterator[DealtRound]:
-        """With all that was put right of it until now."""
+        """Yield the round held back, with all its corrections so far."""
         for each in self._waiting:
             yield replace(each, righted=tuple(self._righted.get(each.number, ())))
         self._waiting = ()
 
     def _closed(self, number: int, position: int, state: State) -> Iterator[DealtRound]:
-        """Nobody can come or go while a round is played."""
+        """Yield the closed round. Players cannot join or leave during a round."""
         wagered, playing = self._wagered, self._wagered.playing()
         if state.dealer is not None:
             yield DealtRound(
@@ -98,18 +103,18 @@ class _Rounds:
         self._righted = {each: found for each, found in self._righted.items() if each >= number - 1}
 
     def _cuts(self, approval: Approval) -> bool:
-        """What a deal's limit takes off a payment is no slip."""
+        """Return True if the correction applies a deal's payout limit, which is not an error."""
         return any((each.by, each.shown) == (approval.by, approval.shown) for each in self._limited)
 
 
 def _deals(state: State) -> bool:
-    """Nothing stands still, and no bets are open."""
+    """Return True if bets are closed and nothing blocks the round."""
     stands = state.issue is not None or bool(state.holds) or bool(state.faults)
     return not stands and state.phase not in _BETS
 
 
 _ALIKE = 200
-"""With so many rounds of the very same hands and wagers there is no need to reckon with others."""
+"""Number of rounds of one exposure from which other exposures are ignored."""
 
 
 class Exposure(Struct, frozen=True):
@@ -118,16 +123,16 @@ class Exposure(Struct, frozen=True):
 
     @property
     def settled(self) -> int:
-        """A hand is one thing to do right, and so is each of its wagers."""
+        """Return the number of things to do right: each hand and each of its wagers."""
         return max(1, self.hands + self.wagers)
 
     def times(self, other: "Exposure") -> float:
-        """At most so many times the chance of a round like that one."""
+        """Return the largest possible ratio of this round's chance of error to that of the other."""
         return max(1.0, self.hands / max(1, other.hands), self.wagers / max(1, other.wagers))
 
 
 class DealtRounds(Struct, frozen=True):
-    """Rounds of each exposure, and those of them in which something was put right."""
+    """Number of rounds by exposure, and of those that were corrected."""
 
     rounds: Mapping[Exposure, int]
     righted: Mapping[Exposure, int]
@@ -139,12 +144,14 @@ class DealtRounds(Struct, frozen=True):
         return sum(self.righted.values())
 
     def like(self, exposure: Exposure) -> float:
-        """These are worth so many rounds of that exposure, at least: if each of those has the chance c, all of these
-        together have as many times c."""
+        """Return the equivalent number of rounds of that exposure, at least.
+
+        If each of those has the chance c, all of these together have at least that many times c.
+        """
         return sum(count / exposure.times(each) for each, count in self.rounds.items())
 
     def chance(self, exposure: Exposure) -> float:
-        """As it was: in rounds alike, or where these are few, for each hand and wager in all of them."""
+        """Return the observed chance, from equal rounds or, if these are few, per hand and wager in all of them."""
         alike = self.rounds.get(exposure, 0)
         if alike >= _ALIKE:
             return self.righted.get(exposure, 0) / alike

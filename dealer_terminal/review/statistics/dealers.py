@@ -1,5 +1,7 @@
-"""Dealers, fairly: how long they take for hands and wagers such as theirs, and how often something was put right,
-beside all others. Nobody is called out below a bound that holds at any time."""
+"""Fair statistics of dealers: duration of comparable rounds and frequency of corrections, compared with all others.
+
+A dealer is flagged only beyond a bound that is valid at any time.
+"""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -14,11 +16,11 @@ from dealer_terminal.review.statistics.dealer_rounds import DealtRound, DealtRou
 from dealer_terminal.review.statistics.floor import Behind, called_out
 
 TIMES = (1.03, 1.08, 1.2, 1.5, 2.2, 4.0)
-"""The odds are so many times as long as they should be: one bet each."""
+"""Ratios of actual to expected odds, one bet for each."""
 
 
 class Stake(Struct, frozen=True):
-    """`grown` is what became of one unit."""
+    """State of the bets against a dealer. `grown` is the current value of one unit."""
 
     logs: tuple[float, ...] = (0.0,) * len(TIMES)
     tries: int = 0
@@ -26,7 +28,7 @@ class Stake(Struct, frozen=True):
     expected: float = 0.0
 
     def after(self, events: int, tries: int, chance: float) -> "Stake":
-        """So many of these tries, each of which had this chance."""
+        """Return the stake after these tries, each of which had this chance."""
         gained = (events * log(times) - tries * log(1 + chance * (times - 1)) for times in TIMES)
         logs = tuple(before + gain for before, gain in zip(self.logs, gained, strict=True))
         return Stake(logs, self.tries + tries, self.events + events, self.expected + tries * chance)
@@ -40,7 +42,7 @@ class Stake(Struct, frozen=True):
         return self.grown * alpha >= 1
 
     def needs(self, alpha: float) -> tuple[int, ...]:
-        """About so many more tries, if events go on to come as they did; empty where it would never speak."""
+        """Return about how many more tries are needed to flag at the observed rate, or nothing if it never would."""
         if self.speaks(alpha):
             return (0,)
         if not self.tries or self.events <= self.expected:
@@ -56,9 +58,12 @@ class Stake(Struct, frozen=True):
 
 
 def most(events: int, doubt: float) -> float:
-    """How many were to be expected at most, where so many came; whenever that is asked, it is too few with a chance of
-    `doubt` at most, over all time. Each try may have a chance of its own: it is the same bet, turned round, that events
-    come more seldom (for one try, the mean of θ to the events is at most e to the -(1-θ) times its chance)."""
+    """Return an upper bound on the expected number of events, given the observed number.
+
+    At whatever time it is evaluated, it is too low with a probability of at most `doubt` over all time. Each try may
+    have its own chance. It uses the same bet reversed, that events occur less often (for one try, the mean of θ to the
+    events is at most e to the -(1-θ) times its chance).
+    """
     low, high = float(events), 4.0 * events + 40.0 * log(len(TIMES) / doubt)
     for _ in range(60):
         middle = (low + high) / 2
@@ -72,11 +77,11 @@ def _against(events: int, expected: float) -> float:
 
 
 USUAL, RARE = 0.95, 0.999
-"""The shares of ordinary ones that lie within the two limits."""
+"""Fractions of ordinary dealers that lie within the two limits."""
 
 
 class CountRange(Struct, frozen=True):
-    """Counts, both ends among them."""
+    """Range of counts, both ends included."""
 
     low: int
     high: int
@@ -86,7 +91,7 @@ class CountRange(Struct, frozen=True):
 
 
 def limits(tries: int, chance: float, share: float) -> CountRange:
-    """Outside on each side lies half of what is left at most."""
+    """Return limits with at most half of the remaining probability outside on each side."""
     below = np.cumsum(_binomial(tries, chance))
     left = (1 - share) / 2
     low = int(np.searchsorted(below, left, side="right"))
@@ -95,7 +100,7 @@ def limits(tries: int, chance: float, share: float) -> CountRange:
 
 
 def _binomial(tries: int, chance: float) -> npt.NDArray[np.float64]:
-    """The chance of each count from none to all."""
+    """Return the probability of each count from 0 to `tries`."""
     if chance <= 0 or chance >= 1:
         sure = np.zeros(tries + 1)
         sure[tries if chance >= 1 else 0] = 1.0
@@ -108,18 +113,18 @@ def _binomial(tries: int, chance: float) -> npt.NDArray[np.float64]:
 
 
 ALPHA = 0.01
-"""Of those that are called out, one in a hundred is so wrongly, at most."""
+"""Largest expected fraction of wrongly flagged dealers among those flagged."""
 TOLERATED = 1.5
-"""People differ: of one who puts things right up to so many times as often as the others nothing is said."""
+"""Ratio to the others' correction rate up to which a dealer is not flagged, because people differ."""
 _OF_OTHERS = 0.1
-"""The part of α for what the others' rate may be, for all dealers together; the rest is for the bets."""
+"""Fraction of α for the uncertainty of the others' rate, for all dealers together. The rest is for the bets."""
 LEVEL = ALPHA * (1 - _OF_OTHERS)
 _FEW = 200
-"""With fewer rounds of others there is nobody to compare with."""
+"""Number of rounds by others below which no comparison is made."""
 
 
 class DealerPace(Struct, frozen=True):
-    """Seconds a round, as they were and as the same hands and wagers took all dealers on average."""
+    """Seconds per round, actual and as the same hands and wagers took all dealers on average."""
 
     seconds: float
     usual: float
@@ -130,9 +135,11 @@ class DealerPace(Struct, frozen=True):
 
 
 class DealerStatistics(Struct, frozen=True):
-    """`rounds` in which something was put right are `righted`; `expected` were so many, had all others dealt the same
-    hands and wagers. `needs` says after about how many more rounds it would speak, going on like this; empty where it
-    never would."""
+    """Statistics of one dealer. `righted` of `rounds` were corrected.
+
+    `expected` is the number if all others had dealt the same hands and wagers. `needs` is about how many more rounds at
+    this rate would flag the dealer, empty if never.
+    """
 
     who: Operator
     rounds: int
@@ -150,7 +157,7 @@ class DealerStatistics(Struct, frozen=True):
 
 
 def dealers(rounds: Iterable[DealtRound]) -> tuple[DealerStatistics, ...]:
-    """By their numbers, not by their rates."""
+    """Return the statistics, ordered by operator number."""
     every = list(rounds)
     by: dict[str, list[DealtRound]] = defaultdict(list)
     for each in every:
@@ -216,8 +223,10 @@ def _others(dealt: Sequence[DealtRound], every: Sequence[DealtRound]) -> DealtRo
 
 
 def stake_of(own: DealtRounds, others: DealtRounds, floor: int) -> Stake:
-    """Against the highest chance that a round of each exposure may have by what was seen of the others, and what is
-    tolerated besides: a bound that holds at any time, so that the bet on it does too."""
+    """Bet against the highest chance of each exposure that the others' rounds and the tolerance allow.
+
+    That bound is valid at any time, and therefore so is the bet.
+    """
     if others.count() < _FEW:
         return Stake()
     at_most = TOLERATED * most(others.righted_count(), ALPHA * _OF_OTHERS / floor)

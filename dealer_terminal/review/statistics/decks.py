@@ -1,5 +1,4 @@
-"""What a machine's reader saw of each deck, opened with the key that the round gave when it closed; and where a person
-had to help."""
+"""Cards of each deck as the reader saw them, unsealed with the round's key after its close, and manual corrections."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,15 +16,17 @@ from dealer_terminal.rules.cards import Card, Rank, Suit
 
 
 class SeenPacket(Struct, frozen=True):
-    """Top card first; seat 0 is the dealer's own."""
+    """Cards of a packet, top card first. Seat 0 is the dealer."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class SeenDeck(Struct, frozen=True):
-    """`packets` in the order in which they came out; of a hand that was entered by finger, none. `helped` are the
-    records in which a card was entered beside the reader or put right, `faults` those in which it failed."""
+    """One deck. `packets` are in dealing order, without hands that were entered manually.
+
+    `helped` are the records in which a card was entered or corrected manually, `faults` those of reader faults.
+    """
 
     journal: str
     number: int
@@ -48,7 +49,7 @@ class _Round:
 
 
 def seen_decks(journal: str, steps: Iterable[ReplayStep]) -> Iterator[SeenDeck]:
-    """Of a journal's records, in their order; of tables at which a reader looks."""
+    """Yield the decks of a journal's records, given in order, for tables with a reader."""
     gathered = _Round()
     for step in steps:
         match step.entry:
@@ -88,14 +89,14 @@ def _deck(journal: str, step: ReplayStep, closed: facts.RoundClosed, gathered: _
 
 
 class DeckPlace(Struct, frozen=True, order=True):
-    """The dealer's seat is 0; slot 1 is the packet's top card."""
+    """Place of a card. Seat 0 is the dealer, and slot 1 is the packet's top card."""
 
     seat: int
     slot: int
 
 
 class Came(Struct, frozen=True):
-    """How often: `ranks` from the two to the ace, `suits` in the order of a new deck."""
+    """Frequencies at a place: `ranks` from two to ace, `suits` in the order of a new deck."""
 
     place: DeckPlace
     ranks: tuple[int, ...]
@@ -116,7 +117,7 @@ def places(decks: Iterable[SeenDeck]) -> tuple[Came, ...]:
 
 
 def away(counts: Sequence[int]) -> tuple[float, ...]:
-    """Each from what is even, in standard deviations."""
+    """Return each count's deviation from an even distribution, in standard deviations."""
     share, cards = 1 / max(1, len(counts)), sum(counts)
     usual = sqrt(cards * share * (1 - share))
     return tuple((count - cards * share) / usual if usual else 0.0 for count in counts)

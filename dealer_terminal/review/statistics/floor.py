@@ -1,5 +1,7 @@
-"""Many streams at once: of those that are called out, a share of α at most is called out wrongly, however they hang
-together (e-BH, Wang and Ramdas 2022)."""
+"""Tests of many streams at once. The expected fraction of wrong ones among those flagged is at most α.
+
+This holds for any dependence between the streams (e-BH, Wang and Ramdas 2022).
+"""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -10,14 +12,14 @@ Name = TypeVar("Name")
 
 
 def called_out(grown: Mapping[Name, float], alpha: float) -> tuple[Name, ...]:
-    """By what became of one unit that was bet against each; the strongest first."""
+    """Return the flagged names, strongest first, given the value of one unit bet against each."""
     ranked = sorted(grown, key=lambda name: -grown[name])
     enough = [k for k, name in enumerate(ranked, 1) if grown[name] * k * alpha >= len(ranked)]
     return tuple(ranked[: max(enough, default=0)])
 
 
 class Behind(Struct, frozen=True):
-    """A record that speaks, and the round that it belongs to."""
+    """Record that supports a flag, and its round."""
 
     journal: str
     number: int

@@ -1,8 +1,8 @@
-"""Whether a machine's decks are as good as shuffled: ranks and suits by the place in which they come out, and cards
-that stay together from one deck to a later one.
+"""Test of shuffle quality: ranks and suits by place, and cards that stay together from one deck to a later one.
 
-Each full batch of decks is set beside batches of shuffled ones of the same size, simulated anew each time. How rare it
-is among them is bet on, so that the stake means something at any time, however often somebody looks."""
+Each full batch of decks is compared with newly simulated batches of shuffled decks of the same size. A bet is placed on
+its rarity among them, so that the stake is valid at any time, however often it is evaluated.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,18 +19,18 @@ from dealer_terminal.review.statistics.floor import called_out
 from dealer_terminal.rules.cards import DECK, Rank, Suit
 
 BATCH = 200
-"""Decks that are judged together."""
+"""Number of decks judged together."""
 BESIDE = 1000
-"""Batches of shuffled decks that each is set beside, at most."""
+"""Largest number of simulated batches that each batch is compared with."""
 _AT_ONCE, _PLAIN = 100, 20
 
 Cards = npt.NDArray[np.int64]
-"""A row a deck: the cards' numbers in the order in which they came out."""
+"""One row per deck: the cards' numbers in dealing order."""
 Shuffled = Callable[[int], Cards]
-"""So many shuffled decks, all cards of each."""
+"""Returns this number of complete shuffled decks."""
 Figures = npt.NDArray[np.float64]
 Measure = Callable[[Cards, Cards], Figures]
-"""One figure a batch, from its decks and those that they are held against."""
+"""Returns one figure per batch, from its decks and the decks they are compared with."""
 
 _INDEX = {card: at for at, card in enumerate(DECK)}
 _ALL = len(DECK)
@@ -40,7 +40,7 @@ _SUIT = np.array([list(Suit).index(card.suit) for card in DECK] + [0])
 
 
 class Trait(Enum):
-    """What is looked at. Two decks in turn show in the second deck before."""
+    """Property that is tested. If two decks alternate, repeats appear in the second deck before."""
 
     RANKS = "ranks"
     SUITS = "suits"
@@ -58,7 +58,7 @@ _BACK = {Trait.LAST: 1, Trait.LAST_BUT_ONE: 2}
 
 
 class TraitTrial(Struct, frozen=True):
-    """Of one trait: in so many batches, how far one unit has grown that was bet against good shuffles."""
+    """Test of one trait: the number of batches, and the value of one unit bet against good shuffles."""
 
     trait: Trait
     batches: int
@@ -66,7 +66,7 @@ class TraitTrial(Struct, frozen=True):
 
 
 def tried(decks: Sequence[SeenDeck], shuffled: Shuffled) -> tuple[TraitTrial, ...]:
-    """Of one machine, its decks in their order; what fills no batch yet is not judged yet."""
+    """Test the decks of one machine, given in order. An incomplete batch is not judged yet."""
     return tuple(_tried(trait, _batches(trait, decks), shuffled) for trait in Trait)
 
 
@@ -78,7 +78,7 @@ def _tried(trait: Trait, batches: Iterable[tuple[Cards, Cards]], shuffled: Shuff
 
 
 def _batches(trait: Trait, decks: Sequence[SeenDeck]) -> Iterator[tuple[Cards, Cards]]:
-    """And the deck that each is held against: the one before, or itself."""
+    """Yield batches of decks with the decks to compare: an earlier one, or the deck itself."""
     back = _BACK.get(trait, 0)
     pairs = [
         (own, other)
@@ -91,14 +91,17 @@ def _batches(trait: Trait, decks: Sequence[SeenDeck]) -> Iterator[tuple[Cards, C
 
 
 def _row(deck: SeenDeck) -> list[int]:
-    """Filled up with no card to the length of a deck."""
+    """Return the card numbers, padded to the length of a deck."""
     cards = [_INDEX[card] for card in deck.cards]
     return cards + [_NO_CARD] * (_ALL - len(cards))
 
 
 def _rarity(trait: Trait, decks: Cards, before: Cards, shuffled: Shuffled) -> float:
-    """Among batches of good shuffles, the share of those that are as uneven as this one. As many cards come out in
-    each; a share that is plainly not small is left at that (Besag and Clifford 1991)."""
+    """Return the fraction of well-shuffled batches that are as uneven as this one.
+
+    Each simulated batch has the same number of cards. Stop early if the fraction is clearly not small (Besag and
+    Clifford 1991).
+    """
     measure = _MEASURES[trait]
     found, beside = measure(decks[np.newaxis], before[np.newaxis])[0], np.empty(0)
     while len(beside) < BESIDE:
@@ -116,14 +119,14 @@ def _as_many(decks: Cards, drawn: Cards) -> Cards:
 
 
 def _bet(rarity: float) -> float:
-    """One unit becomes one on average where rarities are as likely as they say (Vovk and Wang 2021, over all κ)."""
+    """Return the value of one unit. Its mean is one if rarities are uniform (Vovk and Wang 2021, over all κ)."""
     if rarity >= 1:
         return 0.5
     return (1 - rarity + rarity * log(rarity)) / (rarity * log(rarity) ** 2)
 
 
 def _unevenness(kinds: npt.NDArray[np.int64]) -> Measure:
-    """Pearson's sum over every kind in every place, of each batch."""
+    """Return Pearson's sum over every kind in every place, for each batch."""
     count = int(kinds.max()) + 1
 
     def measure(decks: Cards, _: Cards) -> Figures:
@@ -140,7 +143,7 @@ def _unevenness(kinds: npt.NDArray[np.int64]) -> Measure:
 
 
 def _together(decks: Cards, before: Cards) -> Figures:
-    """How many cards came out right after the same card as then, of each batch."""
+    """Count the cards that followed the same card as in the compared deck, for each batch."""
     now, then = decks.reshape(-1, _ALL), before.reshape(-1, _ALL)
     after = np.full((len(then), _ALL + 1), _NO_CARD)
     np.put_along_axis(after, then[:, :-1], then[:, 1:], axis=1)
@@ -159,12 +162,14 @@ _MEASURES: dict[Trait, Measure] = {
 
 
 ALPHA = 0.01
-"""Of the traits that are called out, one in a hundred is so wrongly, at most."""
+"""Largest expected fraction of wrongly flagged traits among those flagged."""
 
 
 class ReaderStatistics(Struct, frozen=True):
-    """The machine of one table. `helped` are the records in which a card was entered beside it or put right; `called`
-    the traits that mean something."""
+    """Statistics of one table's machine. `helped` are the records in which a card was entered or corrected manually.
+
+    `called` are the flagged traits.
+    """
 
     journal: str
     decks: tuple[SeenDeck, ...]

@@ -1,10 +1,10 @@
-"""Whether a table pays what it should: what it won of each round against what was to be expected of it, exactly, as a
-bet that holds at any time.
+"""Test of whether a table pays correctly: its win of each round against the exact expectation, valid at any time.
 
-A gambler bets one unit, round after round, that the house wins less than it should (or more). Of each round a small
-part is bet on how far the win lies from its expectation. That mean is exact, and nothing else is needed of the round:
-whatever its hands have in common, the stake does not grow on average where the table is honest. So it reaches 1/α with
-a chance of α at most, over all time (Ville's inequality). It is spread over several sizes of fault, on either side."""
+A gambler bets one unit, round after round, that the casino wins less than it should (or more). A small part is bet on
+each round's deviation from its expectation. That mean is exact, and nothing else about the round is needed: whatever
+its hands share, the stake does not grow on average at an honest table. It therefore reaches 1/α with a probability of
+at most α over all time (Ville's inequality). It is divided over several sizes of fault on either side.
+"""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
@@ -17,13 +17,13 @@ from msgspec import Struct
 from dealer_terminal.review.statistics.floor import Behind, called_out
 
 ALPHA = 0.01
-"""Of the tables that are called out, one in a hundred is so wrongly, at most."""
+"""Largest expected fraction of wrongly flagged tables among those flagged."""
 FAULTS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5)
-"""One bet each, on either side: so much of what is wagered goes the wrong way."""
+"""Fractions of the wagered amount that go the wrong way, one bet for each on either side."""
 TOLD = 0.02
-"""The fault of which is said how many rounds would show it."""
+"""Fault for which the number of rounds needed to detect it is reported."""
 _MOST = 0.5
-"""Of the stake that a round can lose."""
+"""Largest part of the stake that a round can lose."""
 _BEHIND = 20
 
 
@@ -33,9 +33,11 @@ class Side(Enum):
 
 
 class WonRound(Struct, frozen=True):
-    """`off` is what the house won more than was to be expected, in cents, `handle` what was wagered before anybody
-    decided; it can lie `above` and `below` what was expected by so much at most. Where somebody decided unseen,
-    `unseen`, the house may have been expected to win too little."""
+    """One round's win. `off` is the win above expectation, in cents, and `handle` the wagers before any decision.
+
+    `above` and `below` bound the deviation from the expectation. If `unseen`, a decision was made on unknown cards, and
+    the expected win may be too low.
+    """
 
     journal: str
     number: int
@@ -51,7 +53,7 @@ class WonRound(Struct, frozen=True):
         return self.above if side is Side.PAYS else self.below
 
     def bet(self, fault: float, side: Side) -> float:
-        """The part of the stake that is bet on each cent: about what lets it grow fastest where that is the fault."""
+        """Return the part of the stake to bet on each cent, close to the fastest growth if this is the fault."""
         room = self.room(side)
         if not self.variance or not room or (self.unseen and side is Side.TAKES):
             return 0.0
@@ -59,9 +61,12 @@ class WonRound(Struct, frozen=True):
 
 
 class TableWin(Struct, frozen=True):
-    """`rounds` from which something was to be expected; `grown` is what became of one unit, half of it bet on each
-    side. `needs` says after about how many more rounds it would speak, going on like this; empty where it never would.
-    `shows` is after how many rounds like these a fault of `TOLD` would. `behind` are the rounds that speak most."""
+    """Test of one table over its `rounds` with an expectation. `grown` is the value of one unit, half bet on each
+    side.
+
+    `needs` is about how many more rounds at this rate would flag the table, empty if never. `shows` is the number of
+    such rounds that would reveal a fault of `TOLD`. `behind` are the rounds with the most influence.
+    """
 
     journal: str
     rounds: int
@@ -76,7 +81,7 @@ class TableWin(Struct, frozen=True):
 
 
 class Bets(Struct, frozen=True):
-    """The stake of one table after so many rounds, bet by bet."""
+    """Stake of one table after its rounds, by bet."""
 
     logs: dict[tuple[Side, float], float]
     rounds: int
@@ -90,7 +95,7 @@ class Bets(Struct, frozen=True):
         return max(self.logs, key=lambda bet: self.logs[bet])[0]
 
     def needs(self, alpha: float) -> tuple[int, ...]:
-        """The best bet, growing on as it did, alone must reach what all must together."""
+        """Return about how many more rounds are needed, assuming that the best bet alone reaches the total."""
         missing = log(len(self.logs) / alpha)
         ways = (self.rounds * (missing - grown) / grown for grown in self.logs.values() if grown > 1)
         return tuple(sorted(max(1, int(way) + 1) for way in ways))[:1]
@@ -100,7 +105,7 @@ _HUGE = 700.0
 
 
 def table_wins(tables: Iterable[Sequence[WonRound]]) -> tuple[TableWin, ...]:
-    """In the order of the tables; one from which nothing was to be expected is left out."""
+    """Return the tests in the order of the tables. Omit tables without an expectation."""
     held = [(rounds, _bets(rounds)) for rounds in tables if rounds]
     called = {*called_out({at: bets.grown for at, (_, bets) in enumerate(held)}, ALPHA)}
     return tuple(_win(rounds, bets, len(held), called=at in called) for at, (rounds, bets) in enumerate(held))
@@ -113,7 +118,7 @@ def _bets(rounds: Sequence[WonRound]) -> Bets:
 
 
 def _gains(rounds: Sequence[WonRound], fault: float, side: Side) -> npt.NDArray[np.float64]:
-    """No honest round lies beyond its room; one that does takes no more than that."""
+    """Return each round's gain. A deviation beyond the bound, impossible at an honest table, counts as the bound."""
     bets = np.array([each.bet(fault, side) for each in rounds])
     off = np.array([each.off for each in rounds])
     room = np.array([each.room(side) for each in rounds])
@@ -138,6 +143,6 @@ def _win(rounds: Sequence[WonRound], bets: Bets, floor: int, *, called: bool) ->
 
 
 def _shows(rounds: Sequence[WonRound], alpha: float) -> tuple[int, ...]:
-    """By what the bet on it would grow with each round, if it were so: half the square of what it is in deviations."""
+    """Estimate the number of rounds from the growth of the matching bet: half its squared mean, in deviations."""
     grows = sum(each.bet(TOLD, Side.PAYS) * TOLD * each.handle / 2 for each in rounds) / len(rounds)
     return (int(log(2 * len(FAULTS) / alpha) / grows) + 1,) if grows else ()
