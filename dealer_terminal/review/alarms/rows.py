@@ -31,7 +31,8 @@ def rows(
 ) -> Iterator[AlarmRow]:
     """Yield the rows of a table.
 
-    A cleared alarm stays until acknowledged. While the journal does not fit, alarms without a visible cause stay too.
+    A cleared alarm stays until acknowledged. While the journal is damaged or replaced, alarms without a visible cause
+    stay too.
     """
     here = {(each.alarm.value, each.key): each for each in causes}
     standing = {(each.alarm, each.cause): each for each in standing_here(board, journal)}
@@ -88,7 +89,8 @@ def new_causes(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Cau
 
 
 def fits(causes: Iterable[Cause], board: Board, journal: str) -> bool:
-    """Return True if the journal fits, or a reviewer has confirmed that it does not, which accepts its content."""
+    """Return True if the journal is intact, or a reviewer has confirmed the alarm about it, which accepts its
+    content."""
     unfit = any(each.alarm is AlarmId.LOG_UNFIT for each in causes)
     return not unfit or any(
         each.alarm == AlarmId.LOG_UNFIT.value and each.confirmed for each in standing_here(board, journal)
@@ -96,7 +98,7 @@ def fits(causes: Iterable[Cause], board: Board, journal: str) -> bool:
 
 
 def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[RaisedAlarm, ...]:
-    """Return the alarms whose cause is over. While the journal does not fit, this is unknown, so return none."""
+    """Return the alarms whose cause is over. For a damaged or replaced journal this is unknown, so return none."""
     here = {(each.alarm.value, each.key) for each in causes}
     if _unfit(here):
         return ()
@@ -181,8 +183,8 @@ def calling(rows: Iterable[AlarmRow], journal: str) -> tuple[AlarmRow, ...]:
 def work_order(row: AlarmRow) -> tuple[int, int, int, int, str]:
     """Return the sort key of a row.
 
-    First come rows that nobody has acted on, by urgency, unacknowledged ones first, then by age. Confirmed rows follow,
-    then cleared and shelved ones.
+    First come rows without any action, by urgency, unacknowledged ones first, then by age. Confirmed rows follow, then
+    cleared and shelved ones.
     """
     standing = _STANDINGS.index(row.standing)
     acted = 0 if row.standing in _WAITS else standing

@@ -112,7 +112,7 @@ class Against(Struct, frozen=True):
 
 
 class Certificate(Struct, frozen=True):
-    """Certificate with which a terminal signs on to its floor server: issue and expiry times."""
+    """Certificate with which a terminal authenticates to its floor server: issue and expiry times."""
 
     made: int
     ends: int
@@ -127,9 +127,9 @@ class AlarmContext(Struct, frozen=True):
     """Conditions outside the records.
 
     `utc` is the current time, in microseconds. `signed` is the number of records under the newest checkpoint, and
-    `free` the free bytes on the disk, if known. `unfit` says why the journal does not fit, and `away` that its server
-    is unreachable; each is empty otherwise. `against` holds the witnesses' findings, and `certificate` the terminal's
-    own, if it has one.
+    `free` the free bytes on the disk, if known. `unfit` says why the journal is unreadable or not the one read earlier,
+    and `away` that its server is unreachable; each is empty otherwise. `against` holds the witnesses' findings, and
+    `certificate` the terminal's own, if it has one.
     """
 
     utc: int
