@@ -1,4 +1,4 @@
-"""The machine's two clocks: one that people set, and one that only ever runs."""
+"""System clock: wall time, which people can set, and monotonic time."""
 
 import time
 

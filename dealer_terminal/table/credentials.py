@@ -1,4 +1,4 @@
-"""What a journal knows of the people who sign on: a fold of its facts."""
+"""Credentials of the operators, folded from a journal's facts."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, assert_never
@@ -21,7 +21,8 @@ NOT_LOCKED, UNTIL_UNLOCKED = 0, 2**62
 
 
 class Credential(Struct, frozen=True):
-    """One person; `pin` and `badge` are hashes, `locked` is the time in microseconds UTC until which it is."""
+    """Credential of one operator. `pin` and `badge` are hashes. `locked` is the end of the lockout in microseconds
+    UTC."""
 
     operator: Operator
     pin: str
@@ -55,7 +56,7 @@ def credentials_after(known: Credentials, fact: PeopleFact) -> Credentials:
 
 
 def administered(known: Credentials) -> bool:
-    """Whether anybody here may manage operators."""
+    """Return True if an operator may manage operators."""
     return any(may(each.operator, Right.MANAGE_OPERATORS) and not each.disabled for each in known.values())
 
 
@@ -110,7 +111,8 @@ class Pins:
         return self._hasher.hash(self._keyed(number, pin))
 
     def matches(self, known: str, number: str, pin: str) -> bool:
-        """An unknown number (an empty hash) takes as long as a known one; what is no hash is matched by no PIN."""
+        """Return True if the PIN matches the hash. An unknown number (an empty hash) takes as long as a known one; text
+        that is not a hash matches no PIN."""
         held = is_pin_hash(known)
         try:
             return self._hasher.verify(known if held else self._nobodys(), self._keyed(number, pin)) and held
@@ -118,7 +120,7 @@ class Pins:
             return False
 
     def badge(self, text: str) -> str:
-        """The same for the same badge, so that it can be looked up; empty for none."""
+        """Return the badge's keyed hash, which is stable so that it can be looked up; empty for no badge."""
         return self._keys.keyed("badge", text.encode()).hex() if text else ""
 
     def _keyed(self, number: str, pin: str) -> bytes:
@@ -130,7 +132,7 @@ class Pins:
 
 
 def weakness(number: str, pin: str) -> Words:
-    """Why nobody should have this PIN; empty where it will do."""
+    """Return the reason to refuse this PIN, or empty words if it is acceptable."""
     if not (pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST):
         return words("A PIN is {least} to {most} digits", least=SHORTEST, most=LONGEST)
     if len(set(pin)) == 1 or pin in _RUNS:

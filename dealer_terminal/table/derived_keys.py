@@ -1,7 +1,7 @@
-"""A journal's keys from two secrets: what signs, and what seals.
+"""A journal's signing key and sealing keys, derived from two secrets.
 
-A round's key is derived from the sealing secret and the round's own name (HKDF, RFC 5869), so that a crash
-loses nothing and no file but the secret's says anything about it.
+A round's key is derived from the sealing secret and the round's id (HKDF, RFC 5869), so a crash loses no key, and no
+file except the secret's reveals one.
 """
 
 import hmac

@@ -1,4 +1,4 @@
-"""The reader of a table on a line: its link, its feed into the session, and how it stands."""
+"""Reader connected to a table's line: its link, its feed into the session, and its status."""
 
 import contextlib
 import time
@@ -63,7 +63,7 @@ CARDS_FROM = {Nature.REAL: CardsFrom.READER, Nature.SIMULATED: CardsFrom.SIMULAT
 
 @dataclass(frozen=True, slots=True)
 class ReaderTable:
-    """What a reader needs of the table that it serves. `packet` is how many cards the game's packets have."""
+    """Parts of the table that a reader needs. `packet` is the number of cards in the game's packets."""
 
     session: Session
     journal: Journal
@@ -75,7 +75,8 @@ class ReaderTable:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """`url` is a device path, socket://, rfc2217:// or hwgrep://; its line settings are the protocol's, or given."""
+    """Address and settings of a device. `url` is a device path, socket://, rfc2217:// or hwgrep://. Without `line`, the
+    protocol's line settings apply."""
 
     url: str
     protocol: str
@@ -83,25 +84,25 @@ class Device:
     permission: Permission = Permission.READ_ONLY
     top: Top = Top.LAST_DRAWN
     simulated: bool = False
-    """A simulated device at an address that does not show it, such as a TCP port."""
+    """True for a simulated device whose address does not show it, such as a TCP port."""
     patience: float = 60.0
-    """Seconds between two attempts to connect, at most."""
+    """Maximum seconds between two connection attempts."""
     options: Mapping[str, str] = field(default_factory=dict)
-    """The protocol's own, by name; those that are not named are as usual."""
+    """Options of the protocol by name. Missing ones have their default."""
 
 
 def device_reader(table: ReaderTable, device: Device) -> "DeviceReader":
-    """Not started yet. Whatever cannot work is refused here, in one line."""
+    """Return the reader, not started yet. Raise KnownError with one line if it cannot work."""
     return DeviceReader(table, device, _port(device))
 
 
 def read_at(protocol: str) -> ReadAt:
-    """Whether such a device sees cards as they are dealt, or as they are turned over."""
+    """Return whether such a device reads cards when dealt or when exposed."""
     return ReadAt.EXPOSURE if way_of(protocol) is Way.EXPOSURE else ReadAt.DEAL
 
 
 def sensed(protocol: str) -> frozenset[Phase]:
-    """The steps that such a device tells of by itself; the others are the dealer's to confirm."""
+    """Return the steps that such a device reports itself; the dealer confirms the others."""
     return frozenset(_TELLS[sense] for sense in named(protocol).senses if sense in _TELLS)
 
 
@@ -109,12 +110,13 @@ _TELLS = {Sense.PACKETS: Phase.DEAL, Sense.DRAWS: Phase.DEAL, Sense.REST: Phase.
 
 
 def cards_from(device: Device) -> CardsFrom:
-    """What its cards are: a device behind a pseudo-terminal or on this machine itself is never taken for a real one."""
+    """Return the source of the device's cards. A device behind a pseudo-terminal or on this machine is never a real
+    one."""
     return CARDS_FROM[_port(device).nature]
 
 
 class DeviceReader:
-    """In the shape of `table.reader.Reader`."""
+    """Reader that implements the shape of `table.reader.Reader`."""
 
     def __init__(self, table: ReaderTable, device: Device, port: Port) -> None:
         cards_from, kind = CARDS_FROM[port.nature], named(device.protocol)
@@ -142,17 +144,17 @@ class DeviceReader:
         self.link.start()
 
     def close(self) -> None:
-        """Within a second nothing more is told; what was not taken is told again by the device."""
+        """Stop delivering within one second. The device resends unacknowledged reports."""
         self._door.close()
         self.link.close()
 
     def adopt(self, session: Session, journal: Journal) -> None:
-        """The journal was read again after it failed."""
+        """Continue with a journal that was reopened after a failure."""
         self.feed.adopt(session, self._frames(journal))
         session.listen(self._moved)
 
     def status(self, state: State) -> ReaderStatus:
-        """Well only where its line is, and the device behind it, and our own part at it."""
+        """Return the status. It is good only if the line, the device and this program's own part all work."""
         if self.feed.trouble:
             return ReaderStatus(ReaderStanding.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
         if self.link.fault is not None:
@@ -183,12 +185,12 @@ class DeviceReader:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Not while our own part at it has failed: the line begins anew first."""
+        """Run the feed, unless this program's own part has failed: then the line must restart first."""
         if self.link.fault is None:
             self.feed.work()
 
     def drop(self) -> None:
-        """The dealer begins again with the cards that a line reader gathered."""
+        """Discard the cards that a line reader collected because the dealer rescans the hand."""
         self.feed.drop()
 
     def retry(self) -> None:
@@ -204,7 +206,7 @@ class DeviceReader:
         return FrameStore(journal, self._table.keys, self._table.clock, self._protocol)
 
     def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
-        """Not at once: every listener hears of this change before the next one."""
+        """Schedule a later run, so that every listener gets this change before the next one."""
         if not (self._looks or self._door.shut):
             self._looks = True
             self._table.jobs.later(self._look)
@@ -233,20 +235,20 @@ def _port(device: Device) -> Port:
 
 
 def check_without(state: State) -> None:
-    """No reader is named: a table that is open with one can't go on so."""
+    """Raise KnownError if the table is open with a reader but none is configured."""
     if _reads(state):
         before = f"is {NATURES[state.in_force().cards_from]}"
         _other_reader(state, before, "none is named now", "start without one")
 
 
 def _reads(state: State) -> bool:
-    """Whether a table is open whose cards a reader tells."""
+    """Return True if the table is open with cards from a reader."""
     opened = state.phase is not Phase.CLOSED and state.terms is not None
     return opened and state.in_force().cards_from is not CardsFrom.DEALER
 
 
 def _check(state: State, device: Device, cards_from: CardsFrom) -> None:
-    """A real device and the simulator exclude each other; at a table that is dealt by hand a reader just waits."""
+    """Raise KnownError on a mix of real device and simulator. At a table dealt by hand a reader only waits."""
     if not _reads(state):
         return
     protocol, terms = device.protocol, state.in_force()
@@ -271,9 +273,10 @@ def _other_reader(state: State, before: str, now: str, then: str) -> NoReturn:
 
 
 class ReaderListener:
-    """What was stored is acknowledged only after the table took it; a terminal that closes takes nothing more.
+    """Listener that acknowledges a report only after the table took it. A terminal that is closing takes no more
+    reports.
 
-    A heartbeat that says the same as the one before is not kept again: it would fill the journal with nothing.
+    A heartbeat equal to the previous one is not stored again, so that it does not fill the journal.
     """
 
     def __init__(self, port: str, feed: Feed, door: Door, is_heartbeat: Callable[[bytes], bool]) -> None:
@@ -305,7 +308,7 @@ class ReaderListener:
 
 
 TRANSLATED = (words("Packet shuffler"), words("Card reader"), words("Angel Eye shoe"))
-"""Titles that declarations give, for the catalogue; one that is not here is said as it is declared."""
+"""Titles from protocol declarations that are in the catalog. Other titles are shown as declared."""
 
 
 NOT_STORED = words("What it tells can't be stored. See to the disk.")
@@ -338,5 +341,5 @@ def name_of(kind: ProtocolKind) -> Words:
 
 
 def remedy(error: DeviceError) -> Words:
-    """In a dealer's words; the line's own are for a technician."""
+    """Return a remedy in a dealer's words. The line's own message is for a technician."""
     return port_held(str(error)) or next(told for kind, told in _WHAT_TO_DO if isinstance(error, kind))

@@ -1,8 +1,8 @@
-"""The one door to threads: other threads ask for work, the owner's thread does it and nobody else's ever does.
+"""Job queue between threads: other threads submit work, and only the owner's thread runs it.
 
-The owner is the thread that made the jobs. It is told of new work by `wake` (a Qt loop, which comes to it in a turn of
-its own), or waits for it itself (`run_for`, a plain loop). Whoever asks waits until the work is done or refused; an
-owner that is gone refuses.
+The owner is the thread that created the jobs. `wake` notifies it of new work (a Qt loop, which then runs it in a turn
+of its own), or it waits in `run_for` (a plain loop). The caller waits until the work is done or refused; work for an
+owner that has ended is refused.
 """
 
 import time
@@ -19,11 +19,11 @@ Answer = TypeVar("Answer")
 MOST = 64
 PATIENCE = 5.0
 GLANCE = 0.1
-"""Seconds between two looks whether the owner still lives."""
+"""Seconds between checks that the owner is still alive."""
 
 
 class NotTakenError(KnownError):
-    """The work was not begun, and never will be."""
+    """The work was not started and never will be."""
 
 
 class _Stage(Enum):
@@ -65,16 +65,16 @@ class Jobs:
         self._later: deque[Callable[[], None]] = deque()
 
     def door(self) -> "Door":
-        """For one thread that asks; it can be shut without shutting the others."""
+        """Return an entry for one thread, which can be closed without closing the others."""
         return Door(self)
 
     def later(self, work: Callable[[], None]) -> None:
-        """The owner's own, for its next turn; what it raises is raised there."""
+        """Queue the owner's own work for its next turn. An exception is raised there."""
         self._later.append(work)
         self.wake()
 
     def run_pending(self) -> int:
-        """Everything that waits now; says how much it was. Nothing is begun inside work that is under way."""
+        """Run everything that is waiting and return the count. A call inside running work does nothing."""
         assert current_thread() is self._owner, "only the owner does the work"
         if self._at_work:
             return 0
@@ -94,7 +94,8 @@ class Jobs:
         return own + sum(self._run_next() for _ in range(due))
 
     def run_for(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
-        """A plain loop: works and waits so long at most, ends as soon as `until` holds; says whether it does."""
+        """Run work in a plain loop for at most this many seconds. Return True as soon as `until` holds, False on
+        timeout."""
         end = time.monotonic() + seconds
         while not until():
             left = end - time.monotonic()
@@ -107,11 +108,11 @@ class Jobs:
 
     @property
     def gone(self) -> bool:
-        """Nobody will ever work here again."""
+        """Return True if no more work will run."""
         return self._closed or not self._owner.is_alive()
 
     def close(self) -> None:
-        """Nobody will work any more: all that waits is refused."""
+        """Stop taking work and refuse all that is waiting."""
         with self._changed:
             self._closed = True
             for job in self._waiting:
@@ -172,7 +173,7 @@ class Jobs:
 
 
 class Door:
-    """What another thread holds."""
+    """Entry through which another thread submits work."""
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
@@ -183,9 +184,10 @@ class Door:
         return self.shut or self._jobs.gone
 
     def ask(self, work: Callable[[], Answer], patience: float = PATIENCE) -> Answer:
-        """Waits for the owner to do it and returns or raises what came of it; `NotTakenError` if it was never begun."""
+        """Wait for the owner to run the work, and return its result or raise its exception. Raise NotTakenError if it
+        was never started."""
         return self._jobs.ask(self, work, patience)
 
     def close(self) -> None:
-        """Whoever waits behind it is refused at once, and whoever comes later too."""
+        """Refuse waiting and later work immediately."""
         self._jobs.shut(self)

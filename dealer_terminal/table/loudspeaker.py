@@ -1,4 +1,4 @@
-"""Plays pulses by ALSA's own player, a process of its own: whatever a sound card does, the table does not feel it."""
+"""Sound output through ALSA's player in a separate process, so that sound card trouble cannot affect the table."""
 
 import io
 import logging
@@ -18,7 +18,8 @@ PATIENCE_S = 5.0
 
 
 class Loudspeaker:
-    """One pulse after the other, in a thread that begins with the first one. What can't be played is logged once."""
+    """Player of pulses, one after the other, in a thread that starts with the first one. The first failure is
+    logged."""
 
     def __init__(self, player: tuple[str, ...] = PLAYER) -> None:
         self._player = player
@@ -37,7 +38,7 @@ class Loudspeaker:
             self._tell(self._played(pulse))
 
     def _played(self, pulse: SoundPulse) -> str:
-        """Nothing where it was heard, else why not."""
+        """Play the pulse and return an empty string, or the reason for a failure."""
         try:
             done = run(self._player, input=as_wav(pulse), stdout=DEVNULL, stderr=PIPE, timeout=PATIENCE_S)
         except (OSError, SubprocessError) as error:
@@ -54,7 +55,7 @@ class Loudspeaker:
 RATE = 48_000
 TONE_S, EDGE_S = 0.075, 0.008
 LOUDEST = 9_000
-"""Of 32,767: to be heard beside a table, not across the floor."""
+"""Amplitude of 32,767: audible at the table, not across the floor."""
 HERTZ: dict[SoundPulse, tuple[int, int]] = {SoundPulse.QUESTION: (880, 1320), SoundPulse.READER_LOST: (660, 440)}
 
 
@@ -69,7 +70,7 @@ def as_wav(pulse: SoundPulse) -> bytes:
 
 
 def as_samples(pulse: SoundPulse) -> bytes:
-    """Sixteen bits each, the low byte first."""
+    """Return 16-bit little-endian samples."""
     samples = array("h", (sample for hertz in HERTZ[pulse] for sample in _tone(hertz)))
     if byteorder == "big":
         samples.byteswap()
@@ -77,7 +78,7 @@ def as_samples(pulse: SoundPulse) -> bytes:
 
 
 def _tone(hertz: int) -> list[int]:
-    """It swells and fades, so that it does not click."""
+    """Return the samples of one tone, faded in and out to avoid clicks."""
     count, edge = round(RATE * TONE_S), RATE * EDGE_S
     return [
         round(LOUDEST * min(1.0, at / edge, (count - at) / edge) * sin(2 * pi * hertz * at / RATE))

@@ -1,4 +1,4 @@
-"""The people of a terminal: added, disabled, given another PIN or badge, unlocked. Each change is a fact."""
+"""Rules for managing operators: add, disable, reset a PIN or badge, unlock. Each change is a fact."""
 
 from typing import assert_never
 
@@ -23,7 +23,8 @@ class Staff:
         self._pins = pins
 
     def first_is_missing(self) -> bool:
-        """Until somebody may manage operators, whoever starts the terminal names an administrator."""
+        """Return True until an operator may manage operators. Until then, starting the terminal requires an
+        administrator's name."""
         return not administered(self._operators.known)
 
     def everybody(self) -> tuple[ListedPerson, ...]:
@@ -57,7 +58,8 @@ class Staff:
         return None
 
     def _allowed(self, by: str, change: tuple[PeopleFact, ...]) -> bool:
-        """The caller has checked the PIN of `by`; the first administrator needs nobody's word."""
+        """Check that `by` may manage operators. The caller has verified the PIN. The first administrator needs no
+        approval."""
         if self.first_is_missing():
             added = [fact.operator.role for fact in change if isinstance(fact, people_facts.OperatorAdded)]
             return not by and added == [Role.ADMINISTRATOR]

@@ -1,4 +1,5 @@
-"""Who may use a table: a port, and a demonstration of it for simulated tables."""
+"""Port that checks sign-ons, with a demonstration implementation for simulated tables, and operators' screen
+settings."""
 
 from collections.abc import Iterable, Mapping
 from typing import Protocol
@@ -19,19 +20,19 @@ from dealer_terminal.table.simulation.people import ADMINISTRATOR, DEALERS, SUPE
 
 
 class Operators(Protocol):
-    """Knows people by number and PIN, or by badge; counts failures and locks out by itself."""
+    """Check of operators by number and PIN, or by badge. It counts failures and locks out by itself."""
 
     def check(self, number: str, pin: str) -> Operator | Refusal: ...
 
     def badge(self, text: str) -> Operator | Refusal: ...
 
     def hint(self) -> "tuple[Demonstration, ...]":
-        """Whom a sign-on screen may tell everybody of, with their PINs; nobody at a real table."""
+        """Return the operators that a sign-on screen may show with their PINs; none at a real table."""
         ...
 
 
 class Demonstration(Struct, frozen=True):
-    """One invented person, with a PIN that is no secret."""
+    """One invented operator with a public PIN."""
 
     operator: Operator
     number: str
@@ -47,7 +48,7 @@ DEMONSTRATION = (
 
 
 class DemonstrationOperators:
-    """Only for simulated tables: everybody may read the PINs, and nobody changes who there is."""
+    """Operators of simulated tables only. The PINs are public, and the operators cannot be changed."""
 
     def __init__(self, people: tuple[Demonstration, ...] = DEMONSTRATION) -> None:
         self._people: Mapping[str, Demonstration] = {each.number: each for each in people}
@@ -67,7 +68,7 @@ class DemonstrationOperators:
         )
 
     def hint(self) -> tuple[Demonstration, ...]:
-        """One of each role."""
+        """Return one operator of each role."""
         first = {each.operator.role: each for each in reversed(tuple(self._people.values()))}
         return tuple(reversed(first.values()))
 
@@ -88,7 +89,7 @@ class DemonstrationOperators:
 
 class Preferences(Protocol):
     def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
-        """`otherwise` for somebody who never chose."""
+        """Return the operator's settings, or `otherwise` if none were chosen."""
         ...
 
     def keep(self, operator: str, look: ScreenLook) -> None: ...
@@ -104,12 +105,12 @@ class JournalPreferences:
         return self._known.get(operator, otherwise)
 
     def keep(self, operator: str, look: ScreenLook) -> None:
-        """On the disk first, then known here."""
+        """Write the settings to disk, then update memory."""
         self._journal.append((OperatorPreferred(operator, look),), operator=operator, at=self._clock.now())
         self._known = {**self._known, operator: look}
 
 
 def preferred(records: Iterable[Record]) -> Mapping[str, ScreenLook]:
-    """The last choice of each counts."""
+    """Return each operator's latest settings."""
     entries = (entry_of(record) for record in records)
     return {each.operator: each.look for each in entries if isinstance(each, OperatorPreferred)}

@@ -1,4 +1,4 @@
-"""What is asked about the people of a terminal, at the screen as on the command line: a closed union, and its port."""
+"""Requests to manage operators, from the screen or the command line: a closed union and its port."""
 
 from enum import Enum
 from typing import Protocol
@@ -10,7 +10,7 @@ from dealer_terminal.procedure.refusal import Refusal
 
 
 class Secrets(Struct, frozen=True):
-    """As a person gives them; an empty one is not given."""
+    """PIN and badge as entered. An empty one was not given."""
 
     pin: str = ""
     badge: str = ""
@@ -22,13 +22,13 @@ class Add(Struct, frozen=True):
 
 
 class Disable(Struct, frozen=True):
-    """The number is never given again."""
+    """Request to disable an operator. The number is never assigned again."""
 
     number: str
 
 
 class Reset(Struct, frozen=True):
-    """Another PIN, and another badge if one is given; a lock ends."""
+    """Request to reset an operator's PIN, and the badge if one is given. It clears a lockout."""
 
     number: str
     secrets: Secrets
@@ -48,7 +48,7 @@ class PersonStatus(Enum):
 
 
 class ListedPerson(Struct, frozen=True):
-    """Somebody who may or might sign on, as a list shows them; `badge` is whether there is one."""
+    """Operator as shown in a list. `stands` is the sign-on status, and `badge` tells if there is a badge."""
 
     operator: Operator
     stands: PersonStatus
@@ -57,10 +57,10 @@ class ListedPerson(Struct, frozen=True):
 
 
 class PeopleAdmin(Protocol):
-    """The people of a terminal, managed. Whoever calls has checked who `by` is."""
+    """Management of operators. The caller has verified the identity of `by`."""
 
     def everybody(self) -> tuple[ListedPerson, ...]:
-        """By number."""
+        """Return all operators, ordered by number."""
         ...
 
     def manage(self, by: str, request: Request) -> Refusal | None: ...

@@ -1,4 +1,4 @@
-"""What a session needs from outside, by shape alone: a journal, its keys, a clock."""
+"""Ports of a session as protocols: a journal, its keys, a clock and the meters."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -17,15 +17,16 @@ from dealer_terminal.procedure.state import State
 
 
 class Resumed(Struct, frozen=True):
-    """Exactly where the table stood: the state, and the position of the next record."""
+    """Exact state of the table, and the position of the next record."""
 
     state: State
     position: int
 
 
 class JournalStatus(Struct, frozen=True):
-    """`journal` is its id, `records` how many there are, `checkpoint` how many of them the last one covers; so many of
-    the `frames` are `counted` by a record: those from before no more bets, and of rounds that are over."""
+    """Counts of a journal. `journal` is its id, `records` their number, and `checkpoint` how many records the last
+    checkpoint covers. `counted` of the `frames` are covered by a record: those from before no more bets, and those of
+    finished rounds."""
 
     journal: str
     where: str
@@ -41,35 +42,35 @@ class Clock(Protocol):
 
 
 class TerminalKeys(Protocol):
-    """The terminal's own keys for one journal."""
+    """Terminal's keys for one journal."""
 
     @property
     def journal(self) -> str: ...
 
     @property
     def signing(self) -> SigningKey:
-        """Named after the journal's origin."""
+        """Return the signing key, named after the journal's origin."""
         ...
 
     def round_id(self, number: int) -> str: ...
 
     def round_key(self, number: int) -> bytes:
-        """The same at every call and after every crash; known to nobody else before the round is closed."""
+        """Return the round's key. Stable across calls and restarts; secret until the round closes."""
         ...
 
     def tag(self, data: bytes) -> bytes:
-        """Shows later that this terminal wrote the data."""
+        """Return a tag that later proves this terminal wrote the data."""
         ...
 
     def keyed(self, purpose: str, data: bytes) -> bytes:
-        """A hash that nobody can compute without this terminal's key folder."""
+        """Return a hash that cannot be computed without this terminal's key folder."""
         ...
 
 
 class Journal(Protocol):
-    """One writer's log. Whatever returns has been written to the disk.
+    """Log of one writer. Returned calls are on disk.
 
-    A `KnownError` from an append means that it is not known to be written: `resume` says what is.
+    After a `KnownError` from an append it is unknown if the records were written; `resume` returns what is.
     """
 
     def resume(self) -> Resumed: ...
@@ -77,25 +78,25 @@ class Journal(Protocol):
     def append(
         self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[DeviceFrame] = ()
     ) -> Sequence[Record]:
-        """All of it or nothing. Besides the facts the journal may record what it noticed itself."""
+        """Append all or nothing. The journal may add records of what it noticed itself."""
         ...
 
     def append_frame(self, frame: DeviceFrame) -> None:
-        """A frame that led to no fact; one that did goes with its facts."""
+        """Append a frame that led to no fact. A frame that did is appended with its facts."""
         ...
 
     def checkpoint(self) -> SignedNote:
-        """The journal's head, signed now."""
+        """Sign the journal's current head."""
         ...
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]: ...
 
     def frames_backward(self) -> Iterator[KeptFrame]:
-        """The newest first, up to those that an archive holds; read as far as is wanted before the next append."""
+        """Yield the frames from the newest to the archived ones. Read what is needed before the next append."""
         ...
 
     def house_records(self) -> Iterator[Record]:
-        """Those of people, clock steps and archives, which are few; found without reading the others."""
+        """Yield the few records of operators, clock steps and archives, found without reading the others."""
         ...
 
     def status(self) -> JournalStatus: ...
@@ -104,46 +105,50 @@ class Journal(Protocol):
 
 
 class Meters(Protocol):
-    """The journal stays the one truth: what a set did elsewhere becomes facts here before a command meets it.
+    """Meters of a table. The journal is authoritative: changes made elsewhere become facts here before a command is
+    decided.
 
-    A set keeps, for each table, the position of the last record that it heard and the meters as they stood there.
-    What the table itself did since is then the difference, less what the `MetersMoved` between brought here."""
+    A set stores, for each table, the position of the last record it received and the meters at that position. The
+    table's own changes since are the difference, minus the `MetersMoved` in between.
+    """
 
     def resumed(self, state: State, journal: Journal) -> None:
-        """The table starts, after a power cut too: `journal.records` holds what the set has not heard. A lock for a
-        prize that was never written is free again, or stands for the touch that asks for it once more."""
+        """Resume after a start or power loss. `journal.records` holds what the set has not received. A lock for a prize
+        that was never written is released, or kept for the touch that requests it again."""
         ...
 
     def before(self, state: State, command: Command) -> Sequence[Fact] | Refusal:
-        """What the set knows and this journal does not, written ahead of the command's own facts. It waits for nobody.
+        """Return the facts that the set knows and this journal does not, to be written before the command's own facts.
+        Never blocks.
 
-        Ahead of a prize a linked set first locks the meter for this table. Until that is answered the command is
-        refused; a repeat finds the same lock."""
+        Before a prize a linked set locks the meter for this table. Until the lock is confirmed the command is refused;
+        a repeat finds the same lock.
+        """
         ...
 
     def refused(self, state: State, command: Command) -> None:
-        """The command came to nothing, and so did what was to be written ahead of it: a lock for it is free again."""
+        """Release a lock taken for the command, which was refused and wrote nothing."""
         ...
 
     def after(self, state: State, records: Sequence[Record]) -> None:
-        """These are on the disk: what this table added, paid and adjusted. One that was heard is passed over."""
+        """Take the table's own additions, payments and adjustments, which are on disk. Known records are skipped."""
         ...
 
 
 class OwnMeters:
-    """The table's own set: there is nothing that its journal does not know."""
+    """Meters of this table alone. Its journal already knows every change."""
 
     def resumed(self, state: State, journal: Journal) -> None:
-        """Nothing was missed."""
+        """Do nothing: no change was missed."""
 
     def before(self, state: State, command: Command) -> Sequence[Fact] | Refusal:
         return ()
 
     def refused(self, state: State, command: Command) -> None:
-        """Nothing was locked."""
+        """Do nothing: no meter was locked."""
 
     def after(self, state: State, records: Sequence[Record]) -> None:
-        """Nobody else to tell."""
+        """Do nothing: no other table shares the meters."""
 
 
 OWN_METERS = OwnMeters()

@@ -1,4 +1,4 @@
-"""What tells the terminal of cards: a port. What it saw takes its own road to the session; here is how it stands."""
+"""Port of a card reader: its status. Cards reach the session through the reader's feed."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -23,8 +23,8 @@ class ReaderStanding(Enum):
 
 
 class ReaderStatus(Struct, frozen=True):
-    """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` are the cards that
-    it saw turned over of the place that is due, and `due` is how many cards that place has."""
+    """Status of the reader. `remedy` says what to do, and `detail` is the line's own message. `gathered` are the
+    exposed cards read so far for the current place, and `due` is that place's number of cards."""
 
     standing: ReaderStanding
     name: Words
@@ -38,20 +38,20 @@ class Reader(Protocol):
     def status(self, state: State) -> ReaderStatus: ...
 
     def work(self) -> None:
-        """What it told is taken by the session, and what could not be written before is tried again."""
+        """Pass the reports to the session, and retry what could not be written."""
         ...
 
     def retry(self) -> None:
-        """Its line is tried again at once."""
+        """Reconnect immediately."""
         ...
 
     def drop(self) -> None:
-        """The dealer begins again with the cards that it gathered."""
+        """Discard the collected cards because the dealer rescans the hand."""
         ...
 
 
 class NoReader:
-    """A table that is dealt by hand; `work` is what others than a reader ask of its loop."""
+    """Reader of a table dealt by hand. `work` runs the jobs that others submit to its loop."""
 
     def __init__(self, work: Callable[[], object] = lambda: None) -> None:
         self._work = work
@@ -63,13 +63,13 @@ class NoReader:
         self._work()
 
     def retry(self) -> None:
-        """Nothing is lost."""
+        """Do nothing: there is no connection."""
 
     def drop(self) -> None:
-        """Nothing is gathered."""
+        """Do nothing: no cards are collected."""
 
     def adopt(self, session: Session, journal: Journal) -> None:
-        """Nothing is told."""
+        """Do nothing: there are no reports."""
 
     def close(self) -> None:
-        """No line is open."""
+        """Do nothing: no line is open."""

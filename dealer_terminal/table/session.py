@@ -1,4 +1,4 @@
-"""One table being run: every command takes this road, and nothing reacts to a fact before it is on disk."""
+"""Session of one table. Every command passes through it, and listeners get a fact only after it is on disk."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce
@@ -34,7 +34,7 @@ Listener = Callable[[State, Sequence[Fact]], None]
 
 
 class Session:
-    """Resumes where the journal stands; its state is always what the journal's facts fold to."""
+    """Session that resumes from the journal. Its state is always the fold of the journal's facts."""
 
     def __init__(self, journal: Journal, keys: TerminalKeys, clock: Clock, meters: Meters = OWN_METERS) -> None:
         self._journal = journal
@@ -50,9 +50,11 @@ class Session:
         self._listeners.append(listener)
 
     def handle(self, command: Command) -> Sequence[Record] | Refusal:
-        """Decided, written, folded, told; in this order. A refusal changes nothing.
+        """Decide the command, write its facts, update the state and notify the listeners, in this order. A refusal
+        changes nothing.
 
-        Who is told of a change asks for the next one in a turn of its own: everybody hears of this one first."""
+        A listener must issue its own command in a later turn, so that every listener gets this change first.
+        """
         assert not self._at_work, "a command is under way"
         self._at_work = True
         try:
@@ -77,7 +79,7 @@ class Session:
         return records
 
     def _operator(self, outcome: Sequence[Fact]) -> str:
-        """Who acted: the dealer at the table, or who signs on with these facts."""
+        """Return the id of the dealer at the table, or of the dealer who signs on with these facts."""
         signed = [fact.dealer.id for fact in outcome if isinstance(fact, facts.DealerSignedOn)]
         at_table = self.state.dealer.id if self.state.dealer else ""
         return signed[0] if signed else at_table
@@ -88,18 +90,18 @@ class Session:
 
 
 class Seals:
-    """What the session adds to a command before it is decided: cards out of their seals, and the round's key."""
+    """Additions to a command before it is decided: cards from their seals, and the round's key."""
 
     def __init__(self, keys: TerminalKeys) -> None:
         self._keys = keys
 
     def packet(self, state: State, number: int, cards: tuple[Card, ...], cards_from: CardsFrom) -> Packet:
-        """What a reader saw, closed until the cards lie open."""
+        """Return the packet with its cards sealed until they are exposed."""
         place = packet_place(self._round(state), number)
         return Packet(number, cards_from, seal_cards(self._key(state), place, cards))
 
     def unread(self, state: State, number: int, told: Told, cards_from: CardsFrom) -> Packet:
-        """What a reader told of a packet that lies unread, closed too."""
+        """Return an unread packet with the reported cards sealed."""
         if not told:
             return Packet(number, cards_from)
         sealed = seal_told(self._key(state), told_place(self._round(state), number), told)
@@ -112,7 +114,7 @@ class Seals:
         return unseal_cards(self._key(state), packet_place(self._round(state), packet.number), packet.sealed)
 
     def complete(self, state: State, command: Command) -> Command:
-        """A command as the dealer gives it, with what only the terminal knows."""
+        """Add the values that only the terminal knows to a dealer's command."""
         match command:
             case commands.CloseWagers():
                 return replace(command, commitment=commitment(self._key(state), self._round(state)))
@@ -132,7 +134,7 @@ class Seals:
         return self._keys.round_key(state.round)
 
     def _told(self, state: State, command: commands.Expose) -> tuple[Card, ...]:
-        """Of the places that lie open now, and no other."""
+        """Return the reported cards of the places exposed now, and of no others."""
         packet = state.packet(command.seat)
         if packet is None or not packet.told:
             return ()

@@ -1,4 +1,4 @@
-"""Who may use a table, as its journal knows: failures and locks stand there, so that a restart forgets none."""
+"""Sign-on against the journal. Failures and lockouts are recorded there and survive a restart."""
 
 from dealer_terminal.journal import people_facts
 from dealer_terminal.journal.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES, PeopleFact
@@ -53,11 +53,11 @@ class JournalOperators:
         return ()
 
     def now(self) -> int:
-        """In microseconds UTC."""
+        """Return the time in microseconds UTC."""
         return self._clock.now().utc
 
     def write(self, *written: PeopleFact, by: str = "") -> None:
-        """On the disk first, then known here."""
+        """Write the facts to disk, then update memory."""
         self._journal.append(written, operator=by, at=self._clock.now())
         for fact in written:
             self.known = credentials_after(self.known, fact)
@@ -68,7 +68,7 @@ class JournalOperators:
         return person.operator
 
     def _failed(self, person: Credential | None, refusal: Refusal) -> Refusal:
-        """What was typed is nowhere written: a PIN typed in the wrong place would be with it."""
+        """Record the failure. Never record the typed text, because it may be a PIN typed in the wrong field."""
         if person is None:
             self.write(people_facts.SignOnFailed("", 0))
             return refusal

@@ -1,6 +1,6 @@
-"""The simulated reader: a twin on a pseudo-terminal, heard through the real protocol and the real link.
+"""Simulated reader: a twin on a pseudo-terminal, connected by the real protocol and the real link.
 
-Where a system has no pseudo-terminals the twin stands behind a port inside the process; the rest is the same.
+On a system without pseudo-terminals the twin is connected by a port inside the process; everything else is the same.
 """
 
 import logging
@@ -37,16 +37,16 @@ USUAL = PACKET_SHUFFLER
 GLANCE = 0.2
 STOPS_WITHIN = 1.0
 CATCHES_UP_WITHIN = 20.0
-"""Seconds. It takes a fraction of one, but a busy computer must not open the line before it is done."""
+"""Seconds. Catching up takes a fraction of one, but on a busy computer the line must not open before it is done."""
 AWAY = 2.0
-"""Seconds without a cable after the hands failed."""
+"""Seconds with the cable unplugged after the simulated hands failed."""
 DEAF = (Connecting, Lost, Closed)
 
 
 def simulated_reader(
     table: ReaderTable, *, protocol: str = USUAL, seed: int = 0, pause: float = 0.4, speed: float = 1.0
 ) -> "SimulatedReader":
-    """Not started yet. `pause` is how long the hands at the machine take for one thing, in seconds."""
+    """Return the reader, not started yet. `pause` is the time of one gesture at the machine, in seconds."""
     twin = _made(protocol, seed, table.packet)
     stand, port = _stood(Faults(twin, seed), speed)
     operator = MachineOperator(table.session, stand, _hands(twin, _deck(table.session, seed)), pause)
@@ -55,7 +55,8 @@ def simulated_reader(
 
 
 class SimulatedReader(DeviceReader):
-    """`stand` takes gestures from outside too: `unplug`, `jam`, `fault drop` and so on."""
+    """Reader with a simulated machine. `stand` also accepts gestures from outside: `unplug`, `jam`, `fault drop` and so
+    on."""
 
     def __init__(
         self, table: ReaderTable, device: Device, port: Port, stand: DeviceStand, operator: "MachineOperator"
@@ -83,12 +84,13 @@ class SimulatedReader(DeviceReader):
         self._operator.watch(session)
 
     def _is_heard(self) -> bool:
-        """A line reader repeats nothing: a card laid on it before its line is open would be lost for good."""
+        """Return True if a card would be read. A line reader repeats nothing, so a card shown before its line opens is
+        lost."""
         return self._way is not Way.EXPOSURE or not isinstance(self.feed.line, DEAF)
 
 
 class MachineOperator:
-    """Watches the table and moves the hands, one thing at a time, in a thread of its own."""
+    """Thread that watches the table and performs one gesture at a time at the machine."""
 
     def __init__(self, session: Session, stand: DeviceStand, hands: SimulatedHands, pause: float) -> None:
         self._stand = stand
@@ -105,9 +107,9 @@ class MachineOperator:
         session.listen(self._look)
 
     def catch_up(self) -> None:
-        """Bring the machine to where the round stands before the line is open.
+        """Bring the machine up to date with the round before the line opens.
 
-        A machine that reports fewer packets than the journal holds would be in doubt.
+        A machine that reports fewer packets than the journal holds would cause a question.
         """
         end = time.monotonic() + CATCHES_UP_WITHIN
         while self._hands.behind(self._session.state) and time.monotonic() < end:
@@ -192,8 +194,8 @@ def _stood(twin: Twin, speed: float) -> tuple[DeviceStand, Port]:
 def _deck(session: Session, seed: int) -> Deck:
     """Return the deck of each round from the seed.
 
-    A round that was begun before the start keeps its cards. The feed takes up packets that were stored and not dealt
-    yet before the deck goes in, so that their cards are known too.
+    A round that began before the start keeps its cards. The feed queues packets that were stored but not dealt before
+    the deck is inserted, so that their cards are known too.
     """
     begun = session.state.round
 

@@ -1,4 +1,4 @@
-"""What calls a dealer who looks at the players: a port. Nothing waits for a sound, and nothing depends on it."""
+"""Port of the sounds that alert a dealer who watches the players. No step waits for a sound or depends on it."""
 
 from enum import Enum
 from typing import Protocol
@@ -11,13 +11,13 @@ class SoundPulse(Enum):
 
 class Sound(Protocol):
     def sound(self, pulse: SoundPulse) -> None:
-        """Returns at once, and never fails."""
+        """Start the sound and return immediately. Never raises."""
         ...
 
 
 class Silence:
     def sound(self, pulse: SoundPulse) -> None:
-        """The house wants none, or nobody is there."""
+        """Do nothing: sound is off, or there is no listener."""
 
 
 SILENCE = Silence()

@@ -1,4 +1,4 @@
-"""A table that somebody else runs, looked at again and again by a thread of its own."""
+"""Polling of a table that another process runs, in a thread of its own."""
 
 import time
 from collections.abc import Callable
@@ -16,17 +16,17 @@ Seen = State | KnownError
 
 
 class Looks(Protocol):
-    """One thread's own."""
+    """Reader of the table for one thread."""
 
     def look(self) -> State:
-        """The table as the last commit left it; the same value where nothing was committed."""
+        """Return the table's state at the last commit; the same object if nothing was committed."""
         ...
 
     def close(self) -> None: ...
 
 
 class TableWatch:
-    """Its owner is told of each change, in the owner's own thread."""
+    """Poller that passes each change to its owner, in the owner's thread."""
 
     def __init__(self, looks: Looks, tell: Callable[[Seen], None], jobs: Jobs, every_s: float = EVERY_S) -> None:
         self._looks = looks
@@ -39,14 +39,14 @@ class TableWatch:
 
     @property
     def age_s(self) -> float:
-        """How long no look has come to an end."""
+        """Return the seconds since a poll last completed."""
         return time.monotonic() - self._looked
 
     def start(self) -> None:
         self._thread.start()
 
     def close(self) -> None:
-        """A look that hangs is not waited for: it ends with the process."""
+        """Stop polling. A poll that hangs is abandoned and ends with the process."""
         self._over.set()
         self._door.close()
         self._thread.join(_LAST_LOOK_S)

@@ -1,1 +1,2 @@
-"""Cards in: what a device says, understood as commands; pure, but for `feed`, which runs it against a session."""
+"""Conversion of device reports into commands. Every module is pure except `feed`, which applies the commands to a
+session."""

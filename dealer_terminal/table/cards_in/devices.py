@@ -1,4 +1,4 @@
-"""What a device says of itself, and what is known of its line."""
+"""Handling of a device's own condition and faults, and of the state of its connection."""
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceName
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Quiet, Silent, Status, Up
 
 SIMULATED_MODEL = "SIMULATED"
-"""How a simulated device names itself."""
+"""Model name that a simulated device reports."""
 _OF_THE_MACHINE = (
     Fault.SILENT,
     Fault.JAM,
@@ -58,24 +58,24 @@ def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> 
 
 
 _DECK_INSIDE = (Condition.SHUFFLING, Condition.READY)
-"""Another than the one of which packets are out."""
+"""Conditions with a deck inside the machine other than the one whose packets are out."""
 
 
 def _lock(state: State, intake: Intake, event: ConditionChanged) -> tuple[commands.Command, ...]:
-    """Nothing comes out of a machine that is locked; a shoe is locked between two games."""
+    """Raise or clear the lock fault. A locked packet machine hands out nothing; a shoe is locked between games."""
     if event.condition is Condition.LOCKED and intake.way is Way.PACKETS:
         return raise_fault(state, FaultId.LOCKED, "the device is locked")
     return no_fault(state, FaultId.LOCKED)
 
 
 def _untaken(state: State, intake: Intake) -> tuple[commands.Command, ...]:
-    """All that it kept is told: packets of which no rest came are out of a deck that is still in the machine."""
+    """Raise a fault if packets were reported after an outage without the rest: their deck is still in the machine."""
     why = "packets came out while the line was out, and the rest of their deck did not"
     return raise_fault(state, FaultId.OUTSIDE_GAME, why) if intake.kept and away_before(state, intake) else ()
 
 
 def _is_reloaded(state: State, intake: Intake, event: ConditionChanged) -> bool:
-    """A house that plays with two decks puts the other one in while the hands are still settled."""
+    """Return True if a second deck went into the machine while the hands are still being settled."""
     if event.condition in (*_DECK_INSIDE, Condition.EMPTY, Condition.DEALING):
         another = event.condition in _DECK_INSIDE and packets_are_out(state, intake)
         return another and intake.way is Way.PACKETS
@@ -83,22 +83,25 @@ def _is_reloaded(state: State, intake: Intake, event: ConditionChanged) -> bool:
 
 
 def has_its_deck(state: State, intake: Intake) -> bool:
-    """It said so before the round was at its end, and says it no more."""
+    """Return True if the machine reported its deck before the round ended and will not report it again."""
     return intake.reloaded and _ends_the_round(state) and ours(state, intake)
 
 
 def _ends_the_round(state: State) -> bool:
-    """After a misdeal the dealer says so, once every wager went back."""
+    """Return True if the deck's return ends the round. After a misdeal the dealer confirms it once all bets are
+    returned."""
     return state.phase is Phase.DECK_BACK and state.issue is None and not state.misdealt
 
 
 def _deck_is_back(intake: Intake, event: ConditionChanged) -> bool:
-    """Shuffling may pass while the line or the power is out: a whole deck after packets of this round tells too."""
+    """Return True if the deck is in the machine. Shuffling may go unseen during an outage, so READY after packets of
+    this round counts too."""
     return event.condition is Condition.SHUFFLING or (event.condition is Condition.READY and bool(intake.told))
 
 
 def _over(state: State, intake: Intake, event: ConditionChanged) -> tuple[commands.Command, ...]:
-    """A machine says so while a fault stands: one that goes about its work has none, whatever was said before."""
+    """Clear the machine's faults. A machine that works normally has none, because it keeps reporting a fault while it
+    lasts."""
     if intake.way is not Way.PACKETS or event.condition is Condition.STANDBY:
         return ()
     return tuple(cleared for raise_fault in _OF_THE_MACHINE for cleared in no_fault(state, FaultId(raise_fault.value)))
@@ -161,7 +164,8 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
 
 
 def _lost(state: State, why: str) -> tuple[commands.Command, ...]:
-    """Once more where the line now knows that something else is to be done, or its port was left by who held it."""
+    """Raise READER_LOST, again if the line now knows a different remedy or the program that held the port released
+    it."""
     before = state.faults.get(FaultId.READER_LOST)
     return () if before is not None and _says_no_more(before, why) else (commands.RaiseFault(FaultId.READER_LOST, why),)
 
@@ -172,7 +176,7 @@ def _says_no_more(before: str, why: str) -> bool:
 
 
 def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
-    """In the middle of a deal the dealer cannot go on; what comes later is sealed in the journal already."""
+    """Ask about a reader lost in the middle of a deal. Cards reported later are already sealed in the journal."""
     if not _stops_the_deal(state, intake):
         return ()
     return raise_question(state, IrregularityId.READER_LOST, words("The reader was lost in the middle of the deal"))
@@ -185,7 +189,7 @@ def _stops_the_deal(state: State, intake: Intake) -> bool:
 
 
 def _of_another_machine(state: State, intake: Intake) -> tuple[commands.Command, ...]:
-    """One that tells packets says itself when these are over; where another kind of device is now, they are."""
+    """Clear machine faults if the device does not report packets. A packet machine clears its faults itself."""
     if intake.way is Way.PACKETS:
         return ()
     return tuple(cleared for fault in _ITS_OWN for cleared in no_fault(state, fault))

@@ -1,4 +1,4 @@
-"""Cards that a line reader sees as they are turned over: gathered until their place is full."""
+"""Cards that a line reader sees as they are exposed, collected until their place is full."""
 
 from msgspec.structs import replace
 
@@ -37,8 +37,8 @@ def shown_card(state: State, intake: Intake, event: CardRead) -> Understood:
 
 
 def _none_due(state: State, intake: Intake, read: tuple[Card, ...]) -> Understood:
-    """A card of a hand that is turned over too early: who lays the others down would give it the next hand's. What lies
-    open already was only moved."""
+    """Raise a doubt about a card exposed too early, because the later cards would go to the next hand. Ignore a card
+    that is already exposed and was only moved."""
     why = "a card was read while none was due"
     if set(read) <= set(open_cards(state)) or not _places_follow(state):
         return noted(intake, why)
@@ -46,7 +46,7 @@ def _none_due(state: State, intake: Intake, read: tuple[Card, ...]) -> Understoo
 
 
 def _places_follow(state: State) -> bool:
-    """Whether cards of this round are still to be turned over."""
+    """Return True if cards of this round are still to be exposed."""
     if state.phase is Phase.DEALER:
         return True
     seats = to_settle(state) if state.phase in _TURNING else ()
@@ -60,7 +60,8 @@ _ENTER = "enter the cards of this place"
 
 
 def missed(state: State, intake: Intake, why: str) -> Understood:
-    """A line reader repeats nothing: what it may have seen is asked of a person, and nothing that follows is taken."""
+    """Ask a person for cards that the line reader may have missed, since it never repeats any, and take no further
+    cards."""
     intake = at_place(state, intake)
     if not ours(state, intake) or not intake.place.size:
         return noted(intake, why)
@@ -68,24 +69,24 @@ def missed(state: State, intake: Intake, why: str) -> Understood:
 
 
 def place_entered(state: State, intake: Intake) -> tuple[Command, ...]:
-    """The place in doubt lies open now: a person said what its cards are."""
+    """Clear the doubt once a person has entered the cards of the place."""
     there = intake.way is Way.EXPOSURE and intake.place.size and place_due(state) != intake.place
     return no_fault(state, FaultId.IN_DOUBT) if there else ()
 
 
 def at_place(state: State, intake: Intake) -> Intake:
-    """What was gathered for another place does not count here."""
+    """Discard the cards collected for another place."""
     place = place_due(state)
     return intake if place == intake.place else replace(intake, place=place, loose=())
 
 
 def read_so_far(state: State, intake: Intake) -> tuple[str, ...]:
-    """What was gathered of the place that is due; its cards lie open."""
+    """Return the exposed cards collected so far for the current place."""
     return tuple(map(str, intake.loose)) if intake.way is Way.EXPOSURE and place_due(state) == intake.place else ()
 
 
 def dropped(intake: Intake) -> Intake:
-    """The dealer begins again."""
+    """Discard the collected cards because the dealer rescans the hand."""
     return replace(intake, loose=())
 
 

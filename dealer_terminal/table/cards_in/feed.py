@@ -1,6 +1,6 @@
-"""Runs what is understood against a session: the shell between a device's link and the table.
+"""Adapter between a device's link and a session: applies the understood reports to the table.
 
-The link calls from its own thread and waits at the door; all work is done by the session's owner.
+The link calls from its own thread and waits for its job; the session's owner does all the work.
 """
 
 import logging
@@ -40,8 +40,10 @@ Step = Callable[[State, Intake], Understood]
 
 
 class Feed:
-    """Every method runs in the session's thread. `told` is what the device told before the terminal started; `trouble`
-    is why a report could not be written yet."""
+    """Reports of one device, applied to the session. Every method runs in the session's thread.
+
+    `told` is what the device reported before the terminal started. `trouble` says why a report cannot be written yet.
+    """
 
     def __init__(self, session: Session, intake: Intake, frames: FrameStore, told: Stored = NOTHING) -> None:
         self.intake = taken_up(session.state, resumed(session.state, intake, opened_packets(session)), told)
@@ -60,7 +62,7 @@ class Feed:
         return self._session.state.round
 
     def frame(self, raw: bytes) -> None:
-        """Refused while what came before could not be written."""
+        """Store a raw frame. Raise KnownError while too many earlier reports cannot be written."""
         self.work()
         if len(self._steps) + len(self._wishes) > MOST:
             raise KnownError(self.trouble)
@@ -77,8 +79,8 @@ class Feed:
         self.work()
 
     def _log(self, status: Status) -> None:
-        """Each thing that is wrong with its line once, until it was heard again: it is tried every few seconds. Why
-        nothing can be stored the journal tells."""
+        """Log each connection error once until the line is up again, because connecting is retried every few seconds.
+        The journal reports its own storage errors."""
         match status:
             case Lost(error) | Impaired(error) if error != self._wrong and not isinstance(error, StoreRefused):
                 self._wrong = error
@@ -89,27 +91,27 @@ class Feed:
             self._wrong = None
 
     def adopt(self, session: Session, frames: FrameStore) -> None:
-        """The journal was read again after it failed; what waits to be written is written there."""
+        """Continue with a journal that was reopened after a failure, and write the pending reports to it."""
         self._session, self._frames = session, frames
         self.work()
 
     def drop(self) -> None:
-        """The dealer begins again with the cards of this place."""
+        """Discard the cards of the current place because the dealer rescans it."""
         self.intake = exposure.dropped(self.intake)
 
     def gathered(self) -> tuple[str, ...]:
-        """The cards that were turned over and wait for the rest of their place."""
+        """Return the exposed cards that wait for the rest of their place."""
         return exposure.read_so_far(self._session.state, self.intake)
 
     def due(self) -> int:
-        """How many cards the place has where cards are turned over now."""
+        """Return how many cards belong to the place that is being exposed."""
         return exposure.place_due(self._session.state).size if self.intake.way is Way.EXPOSURE else 0
 
     def work(self) -> None:
-        """All that can be done now; what cannot be written stays, in order, for the next time. What fails by a fault of
-        ours is not tried again by itself: its frame is kept, and people are asked.
+        """Do everything that is possible now, and keep what cannot be written, in order, for the next call. A step that
+        fails by a defect of this program is not retried; its frame is stored, and a person is asked.
 
-        Whoever calls while it is under way is served by whoever is at it: each wish is written once.
+        A nested call returns immediately; the outer call does its work, so each wish is written once.
         """
         if self._at_work:
             return
@@ -138,7 +140,7 @@ class Feed:
         return True
 
     def _written(self, wish: Wish) -> bool:
-        """An append that failed may have reached the disk all the same; what is there already is not done again."""
+        """Return True if the wish is already done, because a failed append may have reached the disk."""
         match wish:
             case SealPacket(number) | SealTold(number):
                 return number <= len(self._session.state.dealt)
@@ -154,7 +156,7 @@ class Feed:
         return True
 
     def _look(self) -> bool:
-        """Whether a change at the table makes possible what waited."""
+        """Process held reports after a change at the table. Return False if nothing changed."""
         state, intake = self._looked
         if state is self._session.state and intake is self.intake:
             return False
@@ -181,14 +183,14 @@ class Feed:
                 return command
 
     def _refused(self, wish: Wish, refusal: Refusal) -> None:
-        """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
+        """Log a refusal. Raise a fault if cards were refused; the dealer can do anything else by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
         if isinstance(wish, SealPacket | SealRest | SealTold) and FaultId.NOT_TAKEN not in self._session.state.faults:
             self._wishes.append(commands.RaiseFault(FaultId.NOT_TAKEN, str(refusal.why)))
 
 
 def opened_packets(session: Session) -> tuple[tuple[Card, ...], ...]:
-    """The packets of the round as the journal holds them, in dealing order."""
+    """Return the round's packets from the journal, in dealing order."""
     state = session.state
     packets = [state.packet(seat) for seat in state.dealt]
     return tuple(session.seals.opened(state, each) if each and each.sealed else () for each in packets)

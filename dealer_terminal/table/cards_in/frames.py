@@ -1,4 +1,4 @@
-"""A device's own bytes, sealed under the round's key and on disk before anyone looks what they mean."""
+"""Store of a device's raw bytes, sealed under the round's key and on disk before they are interpreted."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -12,15 +12,15 @@ from dealer_terminal.table.ports import Clock, Journal, TerminalKeys
 from drivers.declaration import ProtocolKind, StoredFrame
 
 REMEMBERED = 128
-"""Frames that are counted: two games of a shoe and more, also where it tells each of them three times."""
+"""Counted frames to remember: more than two games of a shoe, even if it sends every frame three times."""
 LOOKED_AT = 1 << 16
-"""So many, at most: behind a longer stretch of noise the device is one that was never heard."""
+"""Maximum number of frames to search. After a longer stretch of noise the device is treated as new."""
 CAPACITY = 96
-"""Bytes under one seal, so that no frame tells its length: every honest frame fits, longer noise takes several."""
+"""Bytes under one seal, so that no length reveals a frame's content. Every valid frame fits; longer noise is split."""
 
 
 class FrameStore:
-    """`count` is the frame's number in the journal, so no two frames ever share a place."""
+    """Frames of one device in the journal. `count` is the frame's number there, so no two frames share a place."""
 
     def __init__(self, journal: Journal, keys: TerminalKeys, clock: Clock, device: str) -> None:
         self._journal = journal
@@ -29,7 +29,7 @@ class FrameStore:
         self._device = device
 
     def keep(self, round_number: int, raw: bytes) -> None:
-        """Whatever this raises means that the frame is not safe."""
+        """Seal and append the frame. Any exception means that the frame is not safely stored."""
         for part in _parts(raw):
             count = self._journal.status().frames
             place = frame_place(self._keys.round_id(round_number), self._device, count)
@@ -37,12 +37,12 @@ class FrameStore:
             self._journal.append_frame(DeviceFrame(self._device, count, sealed, self._clock.now()))
 
     def last(self, is_counted: Callable[[bytes], bool]) -> list[StoredFrame]:
-        """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame
-        that does not open says nothing."""
+        """Return the newest counted frames, oldest first. Noise does not displace them; frames that cannot be unsealed
+        are skipped."""
         return [heard for _, heard in self._last(is_counted)]
 
     def told(self, kind: ProtocolKind) -> Stored:
-        """The same, as what it told of cards: before no more bets, and since."""
+        """Return the card events of the same frames, split into those before and after no more bets."""
         since, before, dealing = self._journal.status().counted, list[Told](), list[Told]()
         for number, heard in self._last(kind.is_counted):
             events = [(heard.game, event) for event in kind.cards_of(heard.raw)]

@@ -1,7 +1,7 @@
-"""What has been taken in of the round's cards so far, as a frozen value, and what comes of one more report.
+"""Frozen state of the cards reported in this round, and the result of one more report.
 
-The cards in here lie face down, but those that a line reader sees as they are turned over. An intake stays in memory,
-is never logged or written, and nothing but those is shown.
+The cards in it are face down, except those a line reader sees as they are exposed. An intake stays in memory; it is
+never logged or written, and only the exposed cards are shown.
 """
 
 from enum import Enum
@@ -32,7 +32,7 @@ from drivers.registry import named
 
 
 class Way(Enum):
-    """How a device tells of cards: a packet at a time, card by card from a shoe, or as they are turned over."""
+    """Manner in which a device reports cards: packet by packet, card by card from a shoe, or as they are exposed."""
 
     PACKETS = "packets"
     CARDS = "cards"
@@ -48,10 +48,10 @@ _WAYS = {Sense.PACKETS: Way.PACKETS, Sense.DRAWS: Way.CARDS, Sense.SHOWN: Way.EX
 
 
 class Top(Enum):
-    """Which card of a packet that was drawn from a shoe lies on top.
+    """Position of the top card in a packet drawn from a shoe.
 
-    A dealer who draws from a shoe lays each card on the one before, so the last one is on top, and is the draw card
-    of 31 Classic. A house that slides each card under the packet sets it the other way round.
+    A dealer who draws from a shoe puts each card on the one before, so the last one is on top and is the draw card of
+    31 Classic. A casino that slides each card under the packet sets the opposite.
     """
 
     LAST_DRAWN = "last-drawn"
@@ -59,7 +59,7 @@ class Top(Enum):
 
 
 class Contact(Enum):
-    """What is known of the line; a device that speaks only when a card moves is there once its line is open."""
+    """State of the connection. A device that sends data only when a card moves is THERE once its line is open."""
 
     UNKNOWN = "unknown"
     THERE = "there"
@@ -67,27 +67,28 @@ class Contact(Enum):
 
 
 class Unread(Struct, frozen=True):
-    """A packet that a person lets stand although its cards could not be trusted: they are entered as they turn up, and
-    those that were `told` are held against them."""
+    """A packet that a person accepted although its cards are not trusted. They are entered when exposed, and compared
+    with the reported ones in `told`."""
 
     number: int
     told: Told = ()
 
 
 class RestUnread(Struct, frozen=True):
-    """A person lets the rest stand that cannot be this deck's: it is in the rack, and nobody knows its cards."""
+    """A rest that a person accepted although it cannot belong to this deck. It is in the rack, and its cards are
+    unknown."""
 
 
 class Reloaded(Struct, frozen=True):
-    """A deck went into the machine, and the rest of the one that is dealt was never told."""
+    """Sign that a deck went into the machine although the rest of the current deck was never reported."""
 
 
 class TakenUp(Struct, frozen=True):
-    """What waits behind it came out before the terminal started, and no packet was dealt: a person looks first."""
+    """Marker in front of reports from before the terminal's start, with no packet dealt yet: a person checks first."""
 
 
 class Reopened(Struct, frozen=True):
-    """What waits behind it came out while bets were open again: a person looks before it is dealt."""
+    """Marker in front of reports from while betting was reopened: a person checks before they are dealt."""
 
 
 Held = (
@@ -113,8 +114,8 @@ MOST_HELD = 64
 
 
 class CountTrust(Enum):
-    """Whether a shoe's next card can be put where it is due. After a hole in what it told it can't: the round's packets
-    are dealt unread from there on. After a start its index may show that no card went by."""
+    """Trust in the order of a shoe's cards. After a missed report (NONE) the remaining packets of the round are dealt
+    unread. After a start (BY_INDEX) the next card's index may show that no card was missed."""
 
     WHOLE = "whole"
     BY_INDEX = "by-index"
@@ -122,7 +123,7 @@ class CountTrust(Enum):
 
 
 class PlaceDue(NamedTuple):
-    """Where cards are turned over; nowhere while the size is 0."""
+    """Place whose cards are being exposed. There is none while the size is 0."""
 
     round: int = 0
     seat: int = 0
@@ -132,14 +133,14 @@ class PlaceDue(NamedTuple):
 
 
 class ReportingMachine(NamedTuple):
-    """Which one it is, and since when it is on; nothing while it has not named itself."""
+    """Identity of a machine: its serial number and its boot number. Empty until it has reported them."""
 
     serial: str = ""
     boot: int = 0
 
 
 class Late(Struct, frozen=True):
-    """The device's last round, the packets that it told of it, and which machine it was."""
+    """The device's previous round: its number, the packets reported of it, and the machine that reported them."""
 
     round: int = 0
     told: dict[int, tuple[str, ...]] = {}
@@ -151,15 +152,16 @@ class Late(Struct, frozen=True):
 
 
 class Intake(Struct, frozen=True):
-    """`told` are this round's packets by the device's numbers, from the machine `dealing`; `late` is its last round.
+    """Cards and connection state of one device.
 
-    `away` is the table's round in which a machine was lost that has not told how it stands since; `kept` is its own
-    round of which it tells packets that it kept meanwhile, until it tells of the rest. `looks` is whether a person
-    has to look before a first packet is dealt, behind a start. `early` are the numbers that came before no more bets.
+    `told` are this round's packets by the device's numbers, reported by the machine `dealing`; `late` is its previous
+    round. `away` is the table's round in which the machine was lost, until it reports its condition. `kept` is the
+    device's round whose packets it stored during that outage, until it reports the rest. If `looks` is True, a person
+    checks before the first packet after a start is dealt. `early` are the packet numbers that came before no more bets.
 
-    `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
-    not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal,
-    `reloaded` whether another deck went in since packets came out.
+    `reads` are a shoe's latest cards, each with the table's round. `gaps` are the indexes, in drawing order, of unknown
+    cards in the current packet. `behind` tells if cards may have been missed before the first card of this deal, and
+    `reloaded` if another deck went in since packets came out.
     """
 
     way: Way
@@ -189,14 +191,15 @@ class Intake(Struct, frozen=True):
 
 
 class SealPacket(Struct, frozen=True):
-    """Deal these cards, sealed, as the round's packet of this number; one that was dealt already is not dealt again."""
+    """Deal these cards, sealed, as the packet of this number in the round. A packet that was already dealt is
+    skipped."""
 
     number: int
     cards: tuple[Card, ...]
 
 
 class SealTold(Struct, frozen=True):
-    """Deal the round's packet of this number unread, with a seal on what was told of it."""
+    """Deal the packet of this number unread, with its reported cards sealed."""
 
     number: int
     told: Told
@@ -207,14 +210,14 @@ class SealRest(Struct, frozen=True):
 
 
 Wish = Command | SealPacket | SealRest | SealTold
-"""A command, or one that lacks only its seal."""
+"""A command, or a request that becomes one when the session adds its seal."""
 
 
 class Understood(NamedTuple):
     intake: Intake
     wishes: tuple[Wish, ...] = ()
     notes: tuple[str, ...] = ()
-    """For the log; they never name a card."""
+    """Log messages, which never name a card."""
 
 
 def noted(intake: Intake, *notes: str) -> Understood:
@@ -222,8 +225,8 @@ def noted(intake: Intake, *notes: str) -> Understood:
 
 
 def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) -> Intake:
-    """After a start: `opened` are the round's packets as the journal holds them, in dealing order. No deal begins while
-    the reader is lost."""
+    """Return the intake after a start. `opened` are the round's packets from the journal, in dealing order. No deal
+    begins while the reader is lost."""
     told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
     mid_deal = (state.phase in (Phase.CHIPS, Phase.DEAL) or open_again(state)) and intake.way is Way.CARDS
     held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
@@ -236,7 +239,7 @@ def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) 
 
 
 def turned(state: State, intake: Intake) -> Intake:
-    """A new round begins with nothing; what came before it is late from now on."""
+    """Start an empty intake for a new round, with the previous one in `late`."""
     if state.round == intake.round:
         return intake
     late = Late(intake.device_round, intake.told, intake.dealing) if intake.device_round else intake.late
@@ -245,43 +248,43 @@ def turned(state: State, intake: Intake) -> Intake:
 
 
 def away_before(state: State, intake: Intake) -> bool:
-    """Whether the machine has said nothing of itself since it was lost in an earlier round: what it tells of cards may
-    be of that one, which people dealt without it."""
+    """Return True if the machine was lost in an earlier round and has not reported its condition since. Cards that it
+    reports may belong to that round, which was dealt without it."""
     return HERE < intake.away < state.round
 
 
 def ours(state: State, intake: Intake) -> bool:
-    """Whether the table takes its cards from this device now."""
+    """Return True if the table takes its cards from this device now."""
     if state.terms is None or state.cards_from is not intake.cards_from:
         return False
     return state.terms.read_at is (ReadAt.EXPOSURE if intake.way is Way.EXPOSURE else ReadAt.DEAL)
 
 
 def open_again(state: State) -> bool:
-    """No more bets was taken back, and the device may not have noticed."""
+    """Return True if no more bets was undone; the device may not have noticed."""
     return state.phase is Phase.WAGERS and state.reopened
 
 
 def blocked(state: State) -> bool:
-    """A person has to answer, or a device to be put right, before a card can be taken."""
+    """Return True if a person must answer, or a device fault must end, before a card can be taken."""
     return state.issue is not None or (state.phase is Phase.DEAL and bool(state.faults))
 
 
 def hold(intake: Intake, event: Held) -> Understood:
-    """Until it can be taken, in order."""
+    """Hold the report, in order, until it can be taken."""
     if len(intake.held) >= MOST_HELD:
         return noted(intake, "too many reports wait; this one is kept in the journal only")
     return noted(replace(intake, held=(*intake.held, event)), "a report waits until the table can go on")
 
 
 def seen(intake: Intake) -> frozenset[str]:
-    """Every card of this round that was told so far."""
+    """Return every card reported in this round so far."""
     packets = (card for cards in intake.told.values() for card in cards)
     return frozenset((*packets, *map(str, intake.loose)))
 
 
 def cards_read(texts: tuple[str, ...]) -> tuple[Card, ...]:
-    """Those that were read; a device writes cards exactly as the rules do."""
+    """Return the cards that were read. Devices write cards exactly as the rules do."""
     return tuple(_BY_TEXT[text] for text in texts if text in _BY_TEXT)
 
 

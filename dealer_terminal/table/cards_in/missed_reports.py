@@ -1,7 +1,6 @@
-"""What a shoe did not tell: a hole in its reports, a report that changed, a card that was not read, or burnt.
+"""Missed reports of a shoe: a gap in its reports, a changed report, a card that was not read, and a burn card.
 
-Its cards are never put where they are not: what is not known lies unread at its seat, and is entered as it is turned
-over.
+No card is assigned to a hand by guesswork. An unknown card is unread at its position, and is entered when exposed.
 """
 
 from msgspec.structs import replace
@@ -50,7 +49,7 @@ from drivers.events import (
 
 
 def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) -> Understood:
-    """Behind a start a person was asked already, and the index has its answer."""
+    """Handle a missed or changed report. After a start a person was already asked, and the next index decides."""
     if _of_no_deal(state, intake):
         return _after_the_deal(state, intake, event)
     if blocked(state):
@@ -76,8 +75,8 @@ def _changed(state: State, intake: Intake, number: str) -> Words:
 
 
 def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:
-    """A house may burn cards before it deals. No game here burns one between two hands: there a person says where it
-    lies."""
+    """Handle a burn card. A casino may burn cards before it deals. No game here burns a card between hands, so a person
+    is asked for its position."""
     if _of_no_deal(state, intake) or not (_begun(state, intake) or intake.held):
         return noted(intake, "the shoe tells of a burnt card")
     return hold(intake, event) if blocked(state) else _asked(state, intake, _BURNT)
@@ -87,7 +86,7 @@ _BURNT = words("The shoe says that a card was burnt in the middle of the deal: i
 
 
 def in_doubt(state: State, intake: Intake, event: CardInDoubt) -> Understood:
-    """Once its fault is over: the card may lie at a hand, or in the shoe to be drawn once more."""
+    """Ask about a doubtful card once its fault is over: it may be at a hand, or in the shoe to be drawn again."""
     if _of_no_deal(state, intake):
         return noted(intake, "the shoe could not tell a card; no hand waits for it")
     if blocked(state):
@@ -113,13 +112,13 @@ def _begun(state: State, intake: Intake) -> bool:
 
 
 def _of_before(state: State, intake: Intake, event: ReportsMissing) -> bool:
-    """It began before the first card of this deal was told, and cards may have gone by in it."""
+    """Return True if the gap began before the first reported card of this deal, and may include cards."""
     return not _begun(state, intake) and not (event.sure and not event.cards)
 
 
 def _asked_of_before(state: State, intake: Intake, event: ReportsMissing) -> Understood:
-    """The counts prove no more than how many went by, if that. Whether they lie in this deal one look at the table
-    tells; where more would have gone by than the deal has, none did."""
+    """Ask if missed cards belong to this deal, because the shoe's counts show at most how many were missed. Ignore a
+    gap of more cards than the deal has: the shoe's count has changed instead."""
     if event.fewest >= sum(map(state.packet_size, state.deal)):
         return noted(intake, "the shoe counts its cards otherwise than before")
     lost = tuple((state.round, card) for card in event.cards) if event.sure else ()
@@ -150,7 +149,8 @@ def waits(state: State, intake: Intake) -> bool:
 
 
 def comes(state: State, intake: Intake, event: CARDS) -> bool:
-    """What belongs to the round before, to no game or to nothing is understood as ever."""
+    """Return True if the report must wait for the deal. Handle reports of the previous round, or of no game,
+    immediately."""
     if not waits(state, intake):
         return False
     match event:
@@ -167,7 +167,8 @@ def comes(state: State, intake: Intake, event: CARDS) -> bool:
 
 
 def marked(state: State, intake: Intake) -> Intake:
-    """Whatever a machine tells after a start is asked about as it is; not what came out before it."""
+    """Mark held reports that came while betting was reopened. Reports of a machine after a start already cause a
+    question."""
     begun = intake.held or intake.loose or intake.gaps
     asks = any(isinstance(each, Reopened | AlreadyDealt) for each in intake.held)
     starts = any(isinstance(each, DeviceStarted) for each in intake.held[:1])

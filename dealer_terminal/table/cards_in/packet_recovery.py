@@ -1,5 +1,8 @@
-"""What a machine that hands out packets had told before the terminal started: some of it was dealt, as the journal has
-it, and what waited is taken up. The machine tells none of it again: each report was on disk, and it was told so."""
+"""Recovery of the packets reported before the terminal started.
+
+The journal holds those that were dealt; the others are queued here. The machine does not resend them, because each
+report was on disk and was acknowledged.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -27,12 +30,12 @@ from dealer_terminal.table.cards_in.questions import raise_question
 from drivers.events import DeviceNamed, Event, PacketRead, RestRead
 
 Told = tuple[int, Event]
-"""In which of the table's rounds, and what."""
+"""The table's round and the event."""
 
 
 class Stored(NamedTuple):
-    """`before` is from before no more bets: no card of this deal. What came in `dealing` may be none either, where the
-    machine told late of a round that people dealt without it."""
+    """Stored card events. `before` came before no more bets and has no card of this deal. `dealing` came after, but may
+    also include late reports of a round that was dealt without the machine."""
 
     before: tuple[Told, ...]
     dealing: tuple[Told, ...]
@@ -40,12 +43,12 @@ class Stored(NamedTuple):
 
 NOTHING = Stored((), ())
 _DEALING = (Phase.CHIPS, Phase.DEAL)
-"""A machine hands out packets while chips are counted, too."""
+"""Phases in which a machine may hand out packets; the chip count is one of them."""
 _BETWEEN = (Phase.CLOSED, Phase.WAGERS)
 
 
 def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
-    """Behind what waits already."""
+    """Queue the stored packets of this round after the reports already held."""
     if intake.way is not Way.PACKETS:
         return intake
     late = _late(state, told.before)
@@ -66,7 +69,8 @@ def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
 
 
 def _teller(intake: Intake, told: Sequence[Told], rounds: Collection[int]) -> ReportingMachine:
-    """Which machine told the packets of these rounds; a simulated one forgets itself when it is started again."""
+    """Return the machine that reported the packets of these rounds. A simulated machine has no identity across
+    restarts."""
     now, found = ReportingMachine(), ReportingMachine()
     for _, each in told:
         match each:
@@ -78,7 +82,7 @@ def _teller(intake: Intake, told: Sequence[Told], rounds: Collection[int]) -> Re
 
 
 def _known_round(state: State, intake: Intake, told: Stored, dealt: set[int]) -> Intake:
-    """The machine may tell late of a round that was over before the terminal started."""
+    """Record the device's previous round, because the machine may still report packets of it."""
     if state.phase in _DEALING or open_again(state):
         return intake if state.dealt else replace(intake, late=_last(state, intake, told.before))
     if state.phase in _BETWEEN:
@@ -93,14 +97,14 @@ def _last(state: State, intake: Intake, told: Sequence[Told]) -> Late:
 
 
 def _unheard(state: State, told: Stored) -> bool:
-    """Whether the machine has said nothing of the round before, as when people dealt it without the machine: it tells
-    that first, whenever it is back."""
+    """Return True if the machine reported no packet of the previous round, as when it was dealt by hand. A machine that
+    reconnects reports that round first."""
     since = [number for number, event in told.before if isinstance(event, PacketRead)]
     return state.round > 1 and max(since, default=0) < state.round - 1
 
 
 def looked_at(intake: Intake, event: PacketRead) -> Intake:
-    """Nothing was dealt yet when the terminal started: what the machine tells first may be from before the deal."""
+    """Put a marker before the first report after a start, because it may come from before the deal."""
     return replace(intake, looks=False, held=(TakenUp(), event, *intake.held))
 
 
@@ -112,8 +116,8 @@ def asked(state: State, intake: Intake) -> Understood:
 
 
 def _late(state: State, told: Sequence[Told]) -> int:
-    """The device's last round that is over. A simulated one may begin to count anew at every start, so that nothing but
-    what is stored is held against it."""
+    """Return the device's last finished round. A simulated machine may restart its count, so only stored reports are
+    used."""
     reports = [(number, event) for number, event in told if isinstance(event, PacketRead | RestRead)]
     over = {event.round for number, event in reports if number < state.round or isinstance(event, RestRead)}
     packets = [each for _, each in reports if isinstance(each, PacketRead) and each.round and each.round in over]
@@ -121,7 +125,7 @@ def _late(state: State, told: Sequence[Told]) -> int:
 
 
 def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRead]) -> tuple[Held, ...]:
-    """A packet whose number was dealt already is there, by what the journal holds."""
+    """Return the reports not dealt yet, by comparing packet numbers with the journal."""
     if state.phase is Phase.REST:
         return tuple(rests[:1])
     if state.phase not in _DEALING:

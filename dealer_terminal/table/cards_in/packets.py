@@ -1,4 +1,4 @@
-"""Packets, the rest, and what a machine says it handed out before: from a machine that hands out whole packets."""
+"""Reports of a packet machine: packets, the rest, and the packets it had handed out before."""
 
 from msgspec.structs import replace
 
@@ -76,7 +76,8 @@ def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
 
 
 def _kept(state: State, intake: Intake, event: PacketRead) -> Understood:
-    """Told late, of a round that people dealt without the machine, and for all that is known of this one."""
+    """Ask about a packet reported late. It may belong to the round that was dealt without the machine, or to this
+    one."""
     intake = replace(intake, kept=event.round, late=Late(event.round))
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
         return noted(intake, "a packet came out while the line was out; it leads to nothing")
@@ -101,7 +102,8 @@ def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
 
 
 def _rest_early(state: State, intake: Intake, event: RestRead) -> Understood:
-    """Where it is as small as after the whole deal, the last packets were handed out untold."""
+    """Ask about a rest that came before all packets. If it is the size of a complete deal's rest, the last packets were
+    not reported."""
     due, last = len(state.dealt) + 1, len(state.deal)
     if len(event.cards) != len(_DECK) - sum(map(state.packet_size, state.deal)):
         return _rest_in_doubt(state, intake, rest_early_note(due))
@@ -110,7 +112,8 @@ def _rest_early(state: State, intake: Intake, event: RestRead) -> Understood:
 
 
 def _rest_in_doubt(state: State, intake: Intake, note: Words) -> Understood:
-    """No more comes of this deal: where a person goes on, what is due lies unread, and the rest too."""
+    """Ask about a doubtful rest, after which nothing more is reported. If a person continues, the open packets and the
+    rest are unread."""
     unread = map(Unread, range(len(state.dealt) + 1, len(state.deal) + 1))
     held = replace(intake, held=(*unread, RestUnread(), *intake.held))
     return Understood(held, raise_question(state, IrregularityId.ALIGNMENT, note))
@@ -123,7 +126,7 @@ def rest_unread(state: State, intake: Intake) -> Understood:
 
 
 def packets_are_out(state: State, intake: Intake) -> bool:
-    """Also behind a start, by what the journal holds or the machine told of the rest since."""
+    """Return True if packets are out, judging after a start by the journal or by later reports."""
     return bool(state.dealt and intake.device_round)
 
 
@@ -135,7 +138,7 @@ def rest_is_due(state: State, intake: Intake) -> bool:
 
 
 def reloaded(state: State, intake: Intake) -> Understood:
-    """No more comes of this deal, as behind a rest that comes too early."""
+    """Ask about a deck that went in early, as after an early rest: nothing more is reported of this deal."""
     if not rest_is_due(state, intake):
         return noted(intake, "a deck went into the machine")
     if state.issue is not None:
@@ -157,7 +160,7 @@ def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understo
 
 
 def unread(state: State, intake: Intake, event: Unread) -> Understood:
-    """A person let it stand, so the packet is at its seat; nobody knows its cards before they turn up."""
+    """Deal a packet that a person accepted. It is at its position, and its cards are unknown until exposed."""
     if state.phase is not Phase.DEAL or not ours(state, intake):
         return noted(intake, "a packet in doubt is no longer in the game")
     if blocked(state):
@@ -208,8 +211,8 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
 
 
 def _out_of_order(state: State, intake: Intake, event: PacketRead) -> Understood:
-    """By the machine's own numbers others were handed out untold: each lies unread where it is due, and never takes the
-    place of one that was told. A number that this deal cannot have tells nothing of what lies where."""
+    """Ask about a packet number out of order. Skipped packets were not reported: each is unread at its position. A
+    number that this deal cannot have says nothing about the positions."""
     due, left = intake.next_number, len(state.deal) - len(state.dealt)
     lost = event.number - due
     if lost < 0:
@@ -225,7 +228,7 @@ def _out_of_order(state: State, intake: Intake, event: PacketRead) -> Understood
 
 
 def _not_trusted(state: State, intake: Intake, event: PacketRead, what: IrregularityId, why: Words) -> Understood:
-    """Asked with no card named; where a person lets it stand, the packet is dealt unread."""
+    """Ask without naming a card. If a person accepts the packet, it is dealt unread."""
     seat = next_packet(state) or DEALER_SEAT
     wanted = twice_at(seat) if what is IrregularityId.DUPLICATE_CARD else what
     told = _known(event) if wanted is IrregularityId.ALIGNMENT else ()
@@ -234,7 +237,7 @@ def _not_trusted(state: State, intake: Intake, event: PacketRead, what: Irregula
 
 
 def _known(event: PacketRead) -> Told:
-    """Its cards are listed top card first."""
+    """Return the readable cards with their index. A packet is listed top card first."""
     return tuple((at, card) for at, text in enumerate(event.cards) for card in cards_read((text,)))
 
 
@@ -243,7 +246,7 @@ def _too_many(state: State, intake: Intake) -> Understood:
 
 
 def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
-    """What the machine handed out against what the journal holds."""
+    """Compare the packets the machine handed out with the journal."""
     dealt = max(len(state.dealt), *intake.told, 0)
     here = tuple(intake.told.get(number, ()) for number in range(1, dealt + 1))
     same = _agree(here, event.packets)
@@ -261,12 +264,13 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
 
 
 def _agree(here: tuple[tuple[str, ...], ...], told: tuple[tuple[str, ...], ...]) -> bool:
-    """Of a packet that lies unread the journal holds nothing that could differ."""
+    """Return True if the packets agree. An unread packet has no cards in the journal that could differ."""
     return len(here) <= len(told) and all(each in ((), other) for each, other in zip(here, told, strict=False))
 
 
 def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
-    """Behind a start, before which every packet came out, its number is the first that is heard of this round."""
+    """Rack the rest and count the deck. After a start this may be the first report of the round, which gives its
+    number."""
     if not intake.device_round:
         intake = replace(intake, device_round=event.round, dealing=intake.machine)
     racked = SealRest(cards_read(event.cards))
@@ -280,7 +284,7 @@ def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
 
 
 def _in_doubt(state: State, intake: Intake, why: Words | str, *held: Held) -> Understood:
-    """What is held is taken once a person has said that packets and positions agree."""
+    """Ask if packets and positions agree, and hold the reports until a person has confirmed it."""
     asked = replace(intake, next_number=ANY_NUMBER, held=(*held, *intake.held))
     return Understood(asked, raise_question(state, IrregularityId.ALIGNMENT, why))
 
@@ -290,8 +294,8 @@ def _told(intake: Intake, event: PacketRead) -> Intake:
 
 
 def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
-    """Nothing of it is dealt. What was not told so before may be handed out now, of a deck that should be back; where
-    nothing was, it was kept in the machine, and a person was asked."""
+    """Never deal a packet of the previous round. Ask if it differs from the earlier report, since it may be from a deck
+    that should be back. Ignore packets of a round that the machine stored, about which a person was already asked."""
     told = intake.late.told.get(event.number) if event.round == intake.late.round else None
     kept = event.round == intake.late.round and not intake.late.told
     if kept or told == event.cards or state.phase is not Phase.DEAL:
@@ -313,7 +317,7 @@ def is_late(intake: Intake, device_round: int) -> bool:
 
 
 def begins_anew(intake: Intake, event: PacketRead) -> bool:
-    """A round has the number of one before where a simulated machine was off meanwhile."""
+    """Return True if a simulated machine was restarted and repeats the number of an earlier round."""
     before = intake.late.machine
     was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != intake.machine)
     return was_off and event.number <= intake.late.last
@@ -333,7 +337,8 @@ def _differ(one: ReportingMachine, other: ReportingMachine) -> bool:
 
 
 def _is_the_same(intake: Intake) -> bool:
-    """A machine counts its rounds on as long as it lives, a simulated one as long as it is on."""
+    """Return True if it is the same machine. A real machine never restarts its round count; a simulated one does at
+    power-on."""
     before, now = intake.late.machine, intake.machine
     simulated = intake.cards_from is CardsFrom.SIMULATED
     return bool(before.serial) and (before == now if simulated else before.serial == now.serial)

@@ -1,4 +1,4 @@
-"""Doubt becomes a question for a person; what is wrong with a device becomes a fault that stands until it is over."""
+"""Questions to a person about doubtful cards, and faults of a device that last until they are cleared."""
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
@@ -13,9 +13,10 @@ from dealer_terminal.rules.irregularity import IrregularityId
 def raise_question(
     state: State, wanted: IrregularityId, note: Words | str, seat: int = DEALER_SEAT
 ) -> tuple[Command, ...]:
-    """Where this one cannot be asked now, the question whether packets and positions agree; else a fault.
+    """Ask the wanted question, or the alignment question if it is not possible now. If neither is possible, raise a
+    fault.
 
-    A note without numbers is said in the dealer's language; one with them stays as it is written.
+    A note without numbers is shown in the dealer's language; one with numbers stays as written.
     """
     now = {path.id: (not path.names_seat(), seats) for path, seats in possible(state)}
     for irregularity in (wanted, IrregularityId.ALIGNMENT):
@@ -27,8 +28,8 @@ def raise_question(
 
 
 def raise_extra(state: State, note: Words) -> tuple[Command, ...]:
-    """One hand too many: it lies at a vacant position, where one was passed, and the others move forward
-    (Irregularities A2); else some packet has not its number of cards."""
+    """Ask about one hand too many. It is at a vacant position, if one was passed, and the others move forward
+    (Irregularities A2); otherwise some packet has the wrong number of cards."""
     vacant = next((seats for path, seats in possible(state) if path.id is IrregularityId.VACANT_POSITION), ())
     if vacant:
         return raise_question(state, IrregularityId.VACANT_POSITION, note, vacant[0])
@@ -37,7 +38,7 @@ def raise_extra(state: State, note: Words) -> tuple[Command, ...]:
 
 
 def twice_at(seat: int) -> IrregularityId:
-    """A card that is there twice is reported of a position; twice with the dealer's hand, only the deck is left."""
+    """Return the question for a duplicate card: one for a position, and the deck's for the dealer's hand."""
     return IrregularityId.DUPLICATE_CARD if seat != DEALER_SEAT else IrregularityId.DECK_OUT_OF_USE
 
 

@@ -1,4 +1,4 @@
-"""One report of a device, understood: the intake after it, what is asked of the table, and what the log says."""
+"""Handling of one device report: the next intake, the commands for the table, and the log messages."""
 
 from typing import assert_never
 
@@ -43,7 +43,7 @@ _IN_ORDER = (
 
 
 def understood(state: State, intake: Intake, event: Event) -> Understood:
-    """Nothing that has to do with cards overtakes what waits."""
+    """Handle the report after the ones already held, so that card reports stay in order."""
     intake = turned(state, intake)
     if intake.held and isinstance(event, _IN_ORDER):
         return hold(intake, event)
@@ -57,7 +57,7 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
 
 
 def table_moved(state: State, intake: Intake) -> Understood:
-    """Something else changed at the table: what waited may be possible now, what could not be asked is asked."""
+    """Retry held reports and postponed questions after a change at the table."""
     intake = turned(state, intake)
     if intake.way is Way.EXPOSURE:
         return Understood(exposure.at_place(state, intake), exposure.place_entered(state, intake))

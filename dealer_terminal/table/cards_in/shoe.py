@@ -1,4 +1,4 @@
-"""Single cards from a shoe: to seats in dealing order, a packet for each seat."""
+"""Single cards from a shoe, collected into one packet for each position in dealing order."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from drivers.events import UNREAD, CardRead, DeviceStarted, DeviceTime
 
 _INDEXES = 16
 REMEMBERED = _INDEXES - 1
-"""Reads; an index has four bits, so that more of them would confuse two cards."""
+"""Number of reads to remember. An index has four bits, so more reads would make two cards ambiguous."""
 _FIRST = (0, 1)
 _DEALING = (Phase.DEAL, Phase.REST)
 _NO_HANDS = (Phase.CLOSED, Phase.WAGERS, Phase.DECK_BACK)
@@ -65,7 +65,7 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
 
 
 def started(state: State, intake: Intake) -> Understood:
-    """What lay between is not known: a card may have been drawn that nobody told of."""
+    """Ask about a start in the middle of the deal, because a card may have been drawn without a report."""
     if intake.way is not Way.CARDS or state.phase is not Phase.DEAL or not ours(state, intake):
         return noted(intake, "the device started")
     if blocked(state):
@@ -79,7 +79,8 @@ def started(state: State, intake: Intake) -> Understood:
 
 
 def all_unread(state: State, intake: Intake) -> Intake:
-    """Nobody knows how many cards went by: what is left of the round lies unread, whatever the shoe tells of it."""
+    """Mark the rest of the round unread, whatever the shoe reports of it, because the number of missed cards is
+    unknown."""
     return replace(_begun_anew(intake), held=(*_left(state, intake), *intake.held))
 
 
@@ -94,14 +95,14 @@ def _begun_anew(intake: Intake) -> Intake:
 
 
 def _left(state: State, intake: Intake) -> Iterator[Unread]:
-    """The packet under way keeps what was told of it."""
+    """Return the remaining packets as unread. The current packet keeps its reported cards."""
     begun, last = len(state.dealt) + 1, len(state.deal)
     size = state.packet_size(next_packet(state) or DEALER_SEAT)
     return (Unread(number, _told(intake, size) if number == begun else ()) for number in range(begun, last + 1))
 
 
 def _told(intake: Intake, size: int) -> Told:
-    """A card that the reader saw twice is not known."""
+    """Return the known cards with their index. A card that the reader saw twice is unknown."""
     known = (at for at in range(size) if at not in intake.gaps)
     once = Counter((*map(str, intake.loose), *(card for cards in intake.told.values() for card in cards)))
     return tuple(
@@ -112,13 +113,13 @@ def _told(intake: Intake, size: int) -> Told:
 
 
 def this_round(intake: Intake) -> Intake:
-    """A shoe tells in order: after a card of this round none of the last one comes again."""
+    """Drop the reads of earlier rounds. A shoe reports in order, so none of them can come again."""
     return replace(intake, reads=tuple(read for read in intake.reads if read[0] == intake.round))
 
 
 def _before(intake: Intake, event: CardRead) -> CardRead:
-    """The same card as it was told first; of the last round only the very same, for each deck counts anew. Where its
-    index may begin a deal nobody knows which of the two it is."""
+    """Return the first report of this card. From the last round accept only the identical card, because each deck
+    restarts the index. If the index may begin a deal, treat the card as new."""
     for number, read in reversed(intake.reads):
         ours = number == intake.round or (read.card == event.card and not _may_begin(intake, event))
         if _same_index(read, event) and ours:
@@ -127,14 +128,14 @@ def _before(intake: Intake, event: CardRead) -> CardRead:
 
 
 def _perhaps_of_the_last_round(intake: Intake, event: CardRead) -> bool:
-    """The first card of a deal is told as one that is told again, and is the very same as one of the round before."""
+    """Return True if the first card of a deal is marked as retransmitted and equals a card of the previous round."""
     again = event.setting is DeviceTime.RETRANSMITTED and _may_begin(intake, event)
     return again and any(_same_index(read, event) and read.card == event.card for _, read in intake.reads)
 
 
 def _may_begin(intake: Intake, event: CardRead) -> bool:
-    """The first index of a deal: a shoe's own first one, or the next of a shoe that counts on; any, where others may
-    have gone by before it."""
+    """Return True if the card may be the first of a deal: the shoe's first index, or the next one if its index
+    continues. If cards may have been missed before it, any index is possible."""
     if any(number == intake.round and read.card != UNREAD for number, read in intake.reads):
         return False
     if intake.behind:
@@ -158,7 +159,8 @@ def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRe
 
 
 def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
-    """In the middle of a deal it may lie at a hand, such as one that was drawn too slowly."""
+    """Raise a fault for a card drawn outside a game. In the middle of a deal ask too, since a card drawn too slowly may
+    be at a hand."""
     told = "a card was drawn outside a game" if state.phase in _NO_HANDS else DRAWN_IN_A_ROUND
     raised = raise_fault(state, FaultId.OUTSIDE_GAME, told)
     if state.phase is not Phase.DEAL or not ours(state, intake):
@@ -172,7 +174,7 @@ def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
 
 
 def _weighed(intake: Intake, event: CardRead) -> Intake:
-    """After a start the shoe's index says whether a card went by untold."""
+    """Detect cards missed during a restart by comparing shoe indexes."""
     if intake.trust is not CountTrust.BY_INDEX:
         return intake
     last = [read for number, read in intake.reads if number == intake.round and read.target == event.target][-1:]
@@ -212,7 +214,8 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 
 def too_many(state: State, intake: Intake) -> Understood:
-    """Cards that went by were taken for those of a packet that lies unread: they may be of no hand. No hand moves."""
+    """Ask about one card too many. If a packet is unread, missed cards may have been counted for it, so no hand is
+    moved."""
     if any(not _is_known(state.packet(seat)) for seat in state.dealt):
         return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, one_more_note()))
     return Understood(intake, raise_extra(state, words("A card was drawn that belongs to no position")))

@@ -1,1 +1,1 @@
-"""Tables that play by themselves, from a seed: real sessions, invented people and cards."""
+"""Simulated tables that play from a seed: real sessions, invented people and cards."""

@@ -1,4 +1,4 @@
-"""The clock of a story: a few seconds for each step, as a table takes, however fast it is told."""
+"""Simulated clock: each step takes a few seconds, as at a table, regardless of real speed."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ START = 1_767_600_000 * SECOND
 
 
 class StoryClock:
-    """Begins at `start` and never looks at a real clock."""
+    """Clock that begins at `start` and never reads a real clock."""
 
     def __init__(self, chance: Random, start: int = START) -> None:
         self._chance = chance

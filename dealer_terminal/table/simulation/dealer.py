@@ -1,4 +1,4 @@
-"""A simulated dealer: deals a shuffled deck through a session, step by step, slips and interruptions included."""
+"""Simulated dealer who deals a shuffled deck through a session step by step, with errors and interruptions."""
 
 from collections.abc import Iterator
 from random import Random
@@ -46,11 +46,12 @@ _LIKELY = {
     IrregularityId.DRAW_CARD_HANDLED: 2,
     IrregularityId.JACKPOT_DISPUTED: 20,
 }
-"""What needs more than its phase, an empty seat before a dealt one or a locked prize, is likelier where it can be."""
+"""Weights of irregularities that need more than their phase, such as a vacant position before a dealt one or a locked
+prize."""
 
 
 class SimulatedDealer:
-    """The same seed deals the same rounds."""
+    """Dealer who deals the same rounds from the same seed."""
 
     def __init__(self, session: Session, chance: Random) -> None:
         self._session = session
@@ -58,12 +59,12 @@ class SimulatedDealer:
         self._deck = RoundDeck()
 
     def play_round(self) -> None:
-        """From the wagers to the deck's return, or from wherever the round was left."""
+        """Play from the wagers, or from the current step of a round in progress, to the deck's return."""
         for _ in self.steps():
             pass
 
     def steps(self) -> Iterator[None]:
-        """Those of this round, one after the other."""
+        """Play this round's steps one at a time."""
         number = self._session.state.round
         self._deck = shuffled(self._session, self._chance)
         while self._session.state.round == number:
@@ -87,7 +88,7 @@ class SimulatedDealer:
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
 
     def _first(self, state: State) -> tuple[Command, ...]:
-        """What stands before any step: money that waits, and a device that is out of order."""
+        """Return the commands due before any step: pending payouts, payout limits and device faults."""
         for hold in state.holds:
             return (commands.VerifyPayout(hold.seat, hold.spot, people.CAMERA, people.approval("seen on camera")),)
         if state.over_limit:
@@ -118,7 +119,7 @@ class SimulatedDealer:
                 raise AssertionError("a simulated table stays open")
 
     def _wagers(self, state: State) -> Iterator[Command]:
-        """Who has a wager on the table leaves it as it lies."""
+        """Keep bets already placed."""
         if state.deck_out:
             yield commands.ReplaceDeck(people.approval("new deck in play"))
         if state.dealer is None:
@@ -158,7 +159,7 @@ class SimulatedDealer:
         yield commands.LockDecisions()
 
     def _natural(self, state: State, seat: int) -> tuple[Card, ...]:
-        """The cards that the player looks at: those of the first stage."""
+        """Return the cards that the player sees: those of the first stage."""
         first = state.game().stages[0].exposes
         return self._lying(state, seat, first)
 
@@ -174,7 +175,8 @@ class SimulatedDealer:
         return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)
 
     def _exposed(self, state: State, seat: int, stage_id: str) -> Command:
-        """Sealed cards are opened by the session; others are read as they turn over, or entered as they lie."""
+        """Return the command to expose cards. The session unseals sealed ones; others are read when exposed, or entered
+        by hand."""
         packet = state.packet(seat)
         entered = all_entered(state)
         if packet is not None and packet.sealed and not entered:
@@ -187,7 +189,8 @@ class SimulatedDealer:
         return commands.Expose(seat, stage_id, {stage.exposes: self._lying(state, seat, stage.exposes)}, source)
 
     def _interrupted(self, state: State) -> bool:
-        """Something happens that the dealer reports; what can happen all through a round comes no oftener for it."""
+        """Report a possible irregularity. One that is possible in several phases is weighted down, so that it is not
+        more frequent."""
         reports = possible(state)
         if not reports:
             return False
@@ -201,11 +204,11 @@ class SimulatedDealer:
         return not isinstance(self._session.handle(report), Refusal)
 
     def _misread(self, shown: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards that lie open, the last one another than what was recorded."""
+        """Return the exposed cards with the last one different from the record."""
         return (*shown[:-1], self._deck.rest()[-1])
 
     def _answer(self, state: State) -> Command:
-        """Any ending; the approval is there if it is needed."""
+        """Return a random ending, with an approval in case it is needed."""
         ending = self._chance.choice(endings(state))
         return commands.ResolveIrregularity(ending.choice, (people.approval("simulated decision"),))
 
@@ -219,7 +222,7 @@ def count(chance: Random, state: State) -> Command:
 
 
 def jackpot_step(chance: Random, state: State, seat: int) -> Iterator[Command]:
-    """The next touch, where one is due: a supervisor who is called comes sooner or later."""
+    """Yield the next jackpot command, if one is due. A supervisor who is called comes sooner or later."""
     for number in state.jackpots:
         known = is_pending(state, number) and not may_still_share(state, number)
         if known and (number == seat or chance.random() < _VERIFIED_NOW):
@@ -246,7 +249,7 @@ def _screen(chance: Random, state: State, seat: int) -> Iterator[Command]:
 
 
 def _hand(chance: Random, state: State, seat: int) -> Command:
-    """What the cards show; now and then something else."""
+    """Return the choice of the hand shown by the cards, and now and then a wrong one."""
     held = held_event(state, seat)
     if chance.random() < _WRONG_HAND:
         events = state.tables()[progressive_of(state).spot].events

@@ -1,4 +1,4 @@
-"""The cards of a simulated round: who holds which, and what is left of the deck."""
+"""Cards of a simulated round: the packets, and the remaining cards."""
 
 from collections.abc import Collection, Iterator
 from random import Random
@@ -14,7 +14,7 @@ from dealer_terminal.table.session import Session
 
 
 class RoundDeck(Struct, frozen=True):
-    """`order` are the cards that were to hand when the deck was shuffled, the top one first."""
+    """Deck of one round. `order` are the cards available when the deck was shuffled, the top one first."""
 
     order: tuple[Card, ...] = ()
     packets: dict[int, tuple[Card, ...]] = {}
@@ -24,14 +24,14 @@ class RoundDeck(Struct, frozen=True):
         return tuple(card for card in self.order if card not in held)
 
     def deal(self, seat: int, size: int, dealt: Collection[int]) -> "RoundDeck":
-        """What went to a seat that is not dealt any more was taken back, and is dealt again."""
+        """Deal a packet. A packet whose position is no longer dealt was undone, and its cards are dealt again."""
         kept = replace(self, packets={each: held for each, held in self.packets.items() if each in dealt})
         return replace(kept, packets={**kept.packets, seat: kept.rest()[:size]})
 
 
 def shuffled(session: Session, chance: Random) -> RoundDeck:
-    """A round that was begun before goes on with its own cards: sealed ones as they were read, open ones as they lie.
-    Only of those that nobody has seen, and that are written nowhere, are others drawn."""
+    """Shuffle the deck. A round in progress keeps its sealed and exposed cards; only cards that nobody has seen, and
+    that are recorded nowhere, are redrawn."""
     state = session.state
     sealed = {seat: packet for seat, packet in zip(state.dealt, opened_packets(session), strict=True) if packet}
     out = {*open_cards(state), *(card for packet in sealed.values() for card in packet)}
@@ -45,7 +45,7 @@ def shuffled(session: Session, chance: Random) -> RoundDeck:
 
 
 def _unseen(state: State, seat: int, others: Iterator[Card]) -> Iterator[Card]:
-    """A packet that was dealt by hand: what lies open of it, and other cards where nothing does yet."""
+    """Yield the cards of a packet dealt by hand: the exposed ones, and other cards for the rest."""
     game = state.game()
     if seat == DEALER_SEAT:
         shown = dict(enumerate(state.dealer_cards))

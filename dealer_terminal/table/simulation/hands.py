@@ -1,4 +1,4 @@
-"""A simulated person at a simulated machine: what the hands do next, seen from how the table stands."""
+"""Simulated person at a simulated machine: the next gesture, chosen from the table's state."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -12,22 +12,22 @@ from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.words import MachineState as Does
 
 Deck = Callable[[int], tuple[str, ...]]
-"""The cards of a round's deck, the top one first."""
+"""Function that returns the cards of a round's deck, the top one first."""
 NOTHING = ""
 
 
 class SimulatedHands(Protocol):
     def gesture(self, state: State) -> str:
-        """What to do at the device now, nothing while there is nothing to do."""
+        """Return the next gesture at the device, or an empty string if there is none."""
         ...
 
     def behind(self, state: State) -> bool:
-        """Whether the device has yet to be brought to where the round stands: it was begun before the start."""
+        """Return True if the device must still catch up with a round that began before the start."""
         ...
 
 
 class ShufflerHands:
-    """Hands out packets while the table deals, returns the rest, and takes the deck back."""
+    """Hands that take packets while the table deals, return the rest, and insert the deck."""
 
     def __init__(self, twin: PacketShufflerTwin, deck: Deck) -> None:
         self._twin = twin
@@ -53,7 +53,8 @@ class ShufflerHands:
         return dealing and len(self._twin.machine.taken) < len(state.dealt)
 
     def _insert(self, state: State) -> str:
-        """A machine that never held a deck is put where the table stands, also in the middle of a round."""
+        """Insert the deck that fits the table. A machine that never held a deck gets one even in the middle of a
+        round."""
         match state.phase:
             case Phase.WAGERS:
                 return insert(self._deck(state.round))
@@ -65,7 +66,7 @@ class ShufflerHands:
 
 
 class ShoeHands:
-    """Draws card by card until every seat has its packet."""
+    """Hands that draw card by card until every position has its packet."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
@@ -87,12 +88,12 @@ class ShoeHands:
         return "draw-card"
 
     def behind(self, state: State) -> bool:
-        """A shoe tells of no card that it dealt before."""
+        """Return False: a shoe does not report cards it dealt earlier."""
         return False
 
 
 class LineHands:
-    """Lays each card on the reader as it is turned over; a round that was begun goes on with those still unseen."""
+    """Hands that scan each card when it is exposed. A round in progress continues with the unexposed cards."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
@@ -114,7 +115,7 @@ class LineHands:
         return "draw-card"
 
     def behind(self, state: State) -> bool:
-        """A line reader repeats nothing."""
+        """Return False: a line reader repeats nothing."""
         return False
 
 
@@ -127,5 +128,5 @@ def _by_device(state: State) -> bool:
 
 
 def _asks(state: State) -> bool:
-    """Nobody lays down a card while a person is asked."""
+    """Return True if a person is being asked; no card is shown meanwhile."""
     return state.issue is not None or FaultId.IN_DOUBT in state.faults

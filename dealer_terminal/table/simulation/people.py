@@ -25,14 +25,14 @@ def approval(reason: str) -> Approval:
 
 
 def player_wagers(chance: Random, state: State) -> dict[int, dict[str, int]]:
-    """What each seat puts down; somebody always plays."""
+    """Return each position's bets. At least one player bets."""
     positions = range(1, state.in_force().positions + 1)
     seated = [seat for seat in positions if chance.random() < _SEATED] or [chance.choice(positions)]
     return {seat: _placed(chance, state) for seat in seated}
 
 
 def player_decision(chance: Random, state: State, cards: tuple[Card, ...]) -> tuple[Decision, tuple[str, ...]]:
-    """A sensible player, now and then on a hunch; a folded 16 is told."""
+    """Return a sensible decision, and now and then a hunch. A folded 16 is claimed."""
     game = state.game()
     sensible = game.plays(cards)
     if sensible != (chance.random() < _HUNCH):
@@ -52,6 +52,6 @@ def _wants(chance: Random, need: Need) -> bool:
 
 
 def _amount(chance: Random, limit: Limit) -> int:
-    """Mostly small wagers, up to the table's limit."""
+    """Return a wager within the limits, mostly a small one."""
     steps = (limit.most - limit.least) // limit.step
     return limit.least + limit.step * int(steps * chance.random() ** 4)

@@ -1,4 +1,4 @@
-"""A simulated table: opened on the usual terms, then played round by round."""
+"""Simulated table, opened with the default settings and played round by round."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ from dealer_terminal.table.simulation.dealer import SimulatedDealer
 
 
 def open_simulated(session: Session, table: str, rulebook_text: str, house_text: str, terms: Terms) -> None:
-    """Sign-on and opening, unless the journal stands at an open table."""
+    """Sign on and open the table, unless the journal's table is already open."""
     if session.state.phase is not Phase.CLOSED:
         return
     opening = commands.OpenTable(table, rulebook_text, house_text, terms, people.approval("simulated table"))
@@ -25,7 +25,7 @@ def open_simulated(session: Session, table: str, rulebook_text: str, house_text:
 
 
 def play_rounds(session: Session, chance: Random, rounds: int) -> Iterator[int]:
-    """Plays, and tells after each round how many are done."""
+    """Play the rounds, and yield the number done after each."""
     dealer = SimulatedDealer(session, chance)
     for done in range(1, rounds + 1):
         dealer.play_round()
@@ -33,7 +33,7 @@ def play_rounds(session: Session, chance: Random, rounds: int) -> Iterator[int]:
 
 
 def play_steps(session: Session, chance: Random) -> Iterator[int]:
-    """Plays for ever, and tells after each step which round it is in."""
+    """Play forever, and yield the round number after each step."""
     dealer = SimulatedDealer(session, chance)
     while True:
         for _ in dealer.steps():
