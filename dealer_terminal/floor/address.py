@@ -1,4 +1,4 @@
-"""Where a floor is, and the names of its roles."""
+"""Address of a floor server, and the names of its roles."""
 
 import re
 from typing import Any
@@ -15,12 +15,12 @@ _SPELLINGS = ("postgres", "postgresql", DRIVER)
 _PATIENCE_SECONDS = 10
 _DEAD_AFTER_MILLISECONDS = 20_000
 _SETTINGS = "-c search_path=pg_catalog"
-"""Whatever the server sets in its sessions leads no name elsewhere."""
+"""Search path that keeps the server's session settings from redirecting any name."""
 
 
 class Roles(Struct, frozen=True):
-    """Roles belong to the whole server, so these begin with the database's name. `table` is how tables' roles begin;
-    `certified` has those that a certificate alone lets in over TLS."""
+    """Names of the roles. Roles belong to the whole server, so each name starts with the database's name. `table` is
+    the prefix of the tables' roles. Members of `certified` log in over TLS with a certificate alone."""
 
     owner: str
     registrar: str
@@ -42,7 +42,7 @@ def floor_url(floor: str) -> URL:
 
 
 def where(url: URL) -> str:
-    """As a person names it, without a password."""
+    """Return the address as shown to people, without a password."""
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
@@ -59,15 +59,15 @@ def require_table(table: str) -> None:
 
 
 def has_own_certificate(url: URL) -> bool:
-    """The house has given the terminal one by means of its own."""
+    """Return True if the casino supplies the terminal's certificate itself."""
     return "sslcert" in url.query
 
 
 def arguments(
     url: URL, user: str = "", password: str = "", certificate: str = "", settings: str = ""
 ) -> dict[str, Any]:
-    """How psycopg is told, with what notices a network that says nothing any more. The certificate's file has its key
-    too."""
+    """Return psycopg's connection arguments, with timeouts that detect a dead network. The certificate file also
+    contains the key."""
     told = {"host": url.host, "port": url.port, "dbname": url.database, **url.query}
     told |= {"sslcert": certificate, "sslkey": certificate} if certificate else {}
     told |= {"user": user or url.username, "password": password or url.password}

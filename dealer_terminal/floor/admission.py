@@ -1,4 +1,4 @@
-"""A terminal let in at its floor: by its token once, and from then on by a password or a certificate of its own."""
+"""Admission of a terminal to its floor server: by its token once, then by its own password or certificate."""
 
 import secrets
 import time
@@ -37,7 +37,8 @@ def now_utc() -> int:
 def admitted(
     url: URL, journal: ForwardedJournal, wallet: Wallet, token: str = NO_TOKEN, *, clock: Clock = now_utc
 ) -> Iterator[FloorConnection]:
-    """`KnownError` where the floor does not let it in, or does not speak what this program speaks."""
+    """Yield a connection for the journal. Raise KnownError if the floor server refuses the terminal or needs a newer
+    protocol."""
     with ExitStack() as held:
         line = _line(held, url, journal, wallet, token, clock())
         _require_spoken(line)
@@ -55,7 +56,8 @@ def _line(
 
 
 def _by_house(held: ExitStack, url: URL, journal: ForwardedJournal, wallet: Wallet) -> FloorConnection:
-    """As the house lets it in: by a socket's user, by a certificate. The server says whether that is enough."""
+    """Connect with the casino's own means, such as a socket's user or a certificate. The server decides if that is
+    enough."""
     role, begins = url.username or "", roles_of(url).table
     if not role.startswith(begins):
         raise KnownError(f"{where(url)}: this terminal is not enrolled there: give its token with --token")
@@ -70,7 +72,7 @@ def _by_house(held: ExitStack, url: URL, journal: ForwardedJournal, wallet: Wall
 def _by_token(
     held: ExitStack, url: URL, journal: ForwardedJournal, wallet: Wallet, token: Token, now: int
 ) -> FloorConnection:
-    """Somebody who gives it again after it was used is let in by what came of it."""
+    """Redeem the token. A token that was already used works again for the terminal that redeemed it."""
     require_table(token.table)
     role = f"{roles_of(url).table}{token.table}"
     kept = wallet.read()
@@ -91,7 +93,7 @@ def _by_token(
 
 
 def _by_pass(held: ExitStack, url: URL, wallet: Wallet, now: int) -> FloorConnection:
-    """By its certificate, as long as that is one; by the password, where the floor has seen none of it yet."""
+    """Connect with a valid certificate, or with the password until the server has accepted a certificate."""
     kept = wallet.read()
     for certificate in _shown(url, wallet, kept.role, now):
         for password in kept.passwords:
@@ -108,7 +110,7 @@ def _by_pass(held: ExitStack, url: URL, wallet: Wallet, now: int) -> FloorConnec
 
 
 def _shown(url: URL, wallet: Wallet, role: str, now: int) -> Iterator[str]:
-    """Files that may let it in: one whose time is over does not. The house's own certificate goes before all."""
+    """Yield the unexpired certificate files to try. The casino's own certificate takes precedence."""
     for each in () if has_own_certificate(url) else (wallet.certificate(), wallet.next_certificate()):
         found = certified(each.pem)
         if found.role == role and now < found.ends:
@@ -117,7 +119,8 @@ def _shown(url: URL, wallet: Wallet, role: str, now: int) -> Iterator[str]:
 
 
 def _redeemed(line: FloorConnection, journal: ForwardedJournal, wallet: Wallet, role: str, token: Token) -> str:
-    """The new password is on the disk before the floor takes it up: whatever stops this, one of both counts."""
+    """Redeem the token for a new password. The password is on disk before the server sets it, so after an interruption
+    either the old or the new one works."""
     before = wallet.read()
     password = secrets.token_urlsafe(32)
     older = before.passwords[:1] if before.role == role else ()

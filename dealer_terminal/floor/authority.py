@@ -1,4 +1,4 @@
-"""Who signs terminals' certificates: a key of the house's own, which the floor's server is told to believe."""
+"""Certificate authority of the casino, which signs terminals' certificates and which the floor's server trusts."""
 
 from datetime import timedelta
 
@@ -16,7 +16,7 @@ from dealer_terminal.floor.certificate import CURVE, microseconds, moment, named
 NAME = "Floor of dealer terminals"
 _YEARS = timedelta(days=3653)
 _LEEWAY = 300 * 1_000_000
-"""By how much clocks may differ; a tenth of a certificate's life at most."""
+"""Maximum clock difference in microseconds; at most a tenth of a certificate's life is used."""
 _USES = (
     "digital_signature",
     "content_commitment",
@@ -36,7 +36,7 @@ class Authority(Struct, frozen=True):
 
 
 class SignedCertificate(Struct, frozen=True):
-    """`ends` is microseconds since 1970, as it stands in the certificate."""
+    """A certificate, its serial number, and its end in microseconds since 1970."""
 
     certificate: str
     serial: int
@@ -44,7 +44,7 @@ class SignedCertificate(Struct, frozen=True):
 
 
 class WrongRequestError(Exception):
-    """Why nobody signs it."""
+    """A request that is not signed, with the reason."""
 
 
 def new_key() -> bytes:
@@ -53,7 +53,7 @@ def new_key() -> bytes:
 
 
 def own_certificate(key: bytes, now: int) -> bytes:
-    """Of the authority, by itself."""
+    """Return the authority's self-signed certificate."""
     private = _private(key)
     begun = _of(named(NAME), private.public_key(), private, now - _LEEWAY, ca=True)
     ended = begun.issuer_name(named(NAME)).not_valid_after(moment(now) + _YEARS)
@@ -61,7 +61,7 @@ def own_certificate(key: bytes, now: int) -> bytes:
 
 
 def read_authority(key: bytes, certificate: bytes, now: int) -> Authority:
-    """`KnownError`, where these do not belong together, or its time is over."""
+    """Read the authority. Raise KnownError if key and certificate do not match, or the certificate has expired."""
     private = _private(key)
     try:
         found = x509.load_pem_x509_certificate(certificate)
@@ -75,8 +75,8 @@ def read_authority(key: bytes, certificate: bytes, now: int) -> Authority:
 
 
 def sign(authority: Authority, request: str, role: str, now: int, life: int) -> SignedCertificate:
-    """For that role, no longer than the authority's own time; `WrongRequestError`, where it is not what that role's
-    terminal asks."""
+    """Sign a certificate for the role, valid no longer than the authority. Raise WrongRequestError if the request is
+    not valid for that role's terminal."""
     key, issuer = _asked(request, role), authority.certificate
     ends = moment(min(now + life, microseconds(issuer.not_valid_after_utc)))
     begun = _of(named(role), key, authority.key, now - min(_LEEWAY, life // 10), ca=False)
@@ -88,7 +88,7 @@ def sign(authority: Authority, request: str, role: str, now: int, life: int) -> 
 def _of(
     name: x509.Name, key: ec.EllipticCurvePublicKey, by: ec.EllipticCurvePrivateKey, begins: int, *, ca: bool
 ) -> x509.CertificateBuilder:
-    """With the ids of both keys: a server may believe several authorities of one name."""
+    """Build a certificate with the ids of both keys, because a server may trust several authorities of one name."""
     built = x509.CertificateBuilder().subject_name(name).public_key(key).not_valid_before(moment(begins))
     built = built.serial_number(x509.random_serial_number())
     built = built.add_extension(x509.BasicConstraints(ca=ca, path_length=0 if ca else None), critical=True)

@@ -1,4 +1,4 @@
-"""A terminal's key for TLS, its request for a certificate, and the certificate: all of it PEM, in one file."""
+"""TLS key, certificate request and certificate of a terminal, all PEM in one file."""
 
 import re
 from datetime import UTC, datetime
@@ -24,7 +24,7 @@ NO_PEM = b""
 
 
 class Certified(Struct, frozen=True):
-    """Whom a certificate lets in, and when. Times are microseconds since 1970."""
+    """Role and validity of a certificate. Times are microseconds since 1970."""
 
     role: str
     begins: int
@@ -32,7 +32,7 @@ class Certified(Struct, frozen=True):
     key: bytes
 
     def asks_anew(self, now: int) -> bool:
-        """From half of its life on, so that another one is there before two thirds are over."""
+        """Return True from half of its life on, so that a new certificate is ready before two thirds have passed."""
         return now >= self.begins + (self.ends - self.begins) // 2
 
 
@@ -40,12 +40,12 @@ NOBODY = Certified("", 0, 0, b"")
 
 
 def part(pem: bytes, kind: bytes) -> bytes:
-    """The first block of that kind; nothing, where there is none."""
+    """Return the first PEM block of this kind, or nothing."""
     return next((found[0] for found in _BLOCK.finditer(pem) if found[1] == kind), NO_PEM)
 
 
 def new_request(role: str) -> bytes:
-    """A key, and a request for it in that role's name."""
+    """Return a new key and a certificate request for the role."""
     key = ec.generate_private_key(CURVE())
     asked = x509.CertificateSigningRequestBuilder().subject_name(named(role)).sign(key, SHA256())
     private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
@@ -57,7 +57,7 @@ def named(name: str) -> x509.Name:
 
 
 def requested(pem: bytes, role: str) -> str:
-    """The request that stands there for this role and this key; empty, where none does."""
+    """Return the request for this role and key, or an empty string."""
     request = part(pem, REQUEST)
     try:
         asked = x509.load_pem_x509_csr(request)
@@ -68,7 +68,7 @@ def requested(pem: bytes, role: str) -> str:
 
 
 def certified(pem: bytes) -> Certified:
-    """What the certificate says that stands there with its own key; `NOBODY`, where none does."""
+    """Return the content of the certificate that matches the key, or `NOBODY`."""
     try:
         found = x509.load_pem_x509_certificate(part(pem, CERTIFICATE))
         key = _bits(found.public_key())
@@ -81,7 +81,7 @@ def certified(pem: bytes) -> Certified:
 
 
 def role_of(name: x509.Name) -> str:
-    """Its common name, where it has that alone."""
+    """Return the common name, or an empty string if the subject has other attributes."""
     attributes = [*name]
     if [each.oid for each in attributes] != [NameOID.COMMON_NAME]:
         return ""
@@ -93,12 +93,12 @@ def microseconds(at: datetime) -> int:
 
 
 def moment(at: int) -> datetime:
-    """To the second, as a certificate has it."""
+    """Return the time in whole seconds, as in a certificate."""
     return datetime.fromtimestamp(at // 1_000_000, UTC)
 
 
 def with_certificate(pem: bytes, made: str) -> bytes:
-    """The key that stands there, and that certificate; nothing of what was asked."""
+    """Return the key and the certificate, without the request."""
     return part(pem, KEY) + made.encode()
 
 
@@ -107,7 +107,7 @@ def _key_bits(pem: bytes) -> bytes:
 
 
 def _bits(key: object) -> bytes:
-    """`ValueError` where it is no key as terminals make it."""
+    """Return the public key's bytes. Raise ValueError unless it is a P-256 key."""
     if not isinstance(key, ec.EllipticCurvePublicKey) or not isinstance(key.curve, CURVE):
         raise ValueError("it is no key on P-256")
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

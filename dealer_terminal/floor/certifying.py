@@ -1,4 +1,4 @@
-"""A terminal that has its certificate made, and made anew before it runs out, over the line that it has."""
+"""Certification of a terminal over its existing connection: first issue and renewal before expiry."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,14 +22,16 @@ _NOT_BELIEVED = "the server knows nothing of floor certify: its keeper names aut
 
 
 class Certifying:
-    """The one before counts until the server has let it in by the next one: whatever stops this, one of both does."""
+    """Renewal of a certificate. The old one is kept until the server has accepted the new one, so an interruption
+    leaves at least one valid."""
 
     def __init__(self, url: URL, wallet: Wallet, clock: Clock) -> None:
         self._url, self._wallet, self._clock = url, wallet, clock
         self._hinders, self._again = _NOTHING, 0
 
     def turn(self, line: FloorConnection) -> str:
-        """What hinders it, in one line for whoever keeps this terminal."""
+        """Do the next step, and return what prevents certification as one line for the technician, or an empty
+        string."""
         if not line.over_tls or has_own_certificate(self._url):
             return _NOTHING
         now = self._clock()
@@ -73,7 +75,8 @@ class Certifying:
         return self._show(line)
 
     def _show(self, line: FloorConnection) -> str:
-        """On a line of its own: a server that does not take it would not let it in."""
+        """Present the new certificate on a separate connection, because a server that rejects it refuses the
+        connection."""
         try:
             with open_line(self._url, line.role, line.password, self._wallet.next_certificate().file) as shown:
                 answer = shown.took_certificate()
@@ -101,7 +104,8 @@ _REFUSE = "SELECT floor.refuse_certificate(%s, %s, %s)"
 
 
 class CertificateDecision(Struct, frozen=True):
-    """`ends` is microseconds since 1970, 0 where it was refused: `why` says what for."""
+    """Decision on a request. `ends` is microseconds since 1970, or 0 if the request was refused; `why` is then the
+    reason."""
 
     table: str
     number: int
@@ -111,7 +115,8 @@ class CertificateDecision(Struct, frozen=True):
 
 
 def certify(office: FloorAdmin, authority: Authority, now: int, life: int) -> Iterator[CertificateDecision]:
-    """All that waits. Which table asks is known to the floor; that it asks for itself alone is looked at here."""
+    """Decide all pending requests. The floor server knows the requesting table; this checks that it asks only for
+    itself."""
     for table, number, request in _rows(office, _WAITING, ()):
         try:
             signed = sign(authority, request, f"{roles_of(office.url).table}{table}", now, life)
@@ -124,7 +129,7 @@ def certify(office: FloorAdmin, authority: Authority, now: int, life: int) -> It
 
 
 def _done(office: FloorAdmin, asked: str, told: tuple[Any, ...]) -> bool:
-    """Whether it still waited for that."""
+    """Return True if the request was still pending."""
     ((taken,),) = _rows(office, asked, told)
     return bool(taken)
 

@@ -1,4 +1,4 @@
-"""Forwarding for as long as there is something to forward, or for ever."""
+"""Forwarding of a journal to the floor server, once or continuously."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -22,27 +22,27 @@ GREETS_EVERY = 10.0
 _PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 _LONGEST_PAUSE = 30.0
 _MOST_GAPS = 8
-"""In a row: another forwarder of this table that is ahead makes some."""
+"""Maximum number of gaps in a row. A second forwarder of this table that is ahead causes some."""
 _CERTIFICATE = ""
-"""Beside the names of witnesses."""
+"""Key of the certificate among the names of witnesses."""
 
 
 class ForwarderHost(Protocol):
-    """The world of a forwarder that runs for ever."""
+    """Environment of a forwarder that runs continuously."""
 
     def tell(self, line: str) -> None:
-        """To whoever keeps this terminal."""
+        """Report a line to the technician."""
         ...
 
     def wait(self, seconds: float) -> None: ...
 
     def steady(self) -> float:
-        """Seconds by a clock that is never set."""
+        """Return seconds from a monotonic clock."""
         ...
 
 
 class Forwarded(Struct, frozen=True):
-    """What the floor has, once it has all, and what witnesses found wrong."""
+    """Result of a complete run: how many records the floor server has, and alarms from witnesses."""
 
     signed: int
     ahead: int
@@ -60,7 +60,7 @@ class RunningForwarder:
         self._said: dict[str, str] = {}
 
     def once(self, token: str = NO_TOKEN) -> Forwarded:
-        """Until the floor has all that is there now."""
+        """Forward until the floor server has everything in the journal."""
         with self._admitted(token) as line:
             known = self._all(line, self._forwarder.begin(line))
             self._compare_clocks()
@@ -70,7 +70,8 @@ class RunningForwarder:
         return Forwarded(known.size, known.ahead, alarms)
 
     def for_ever(self, token: str = NO_TOKEN) -> None:
-        """Whatever hinders is told once, and tried again; but what was never right is not."""
+        """Forward until stopped. Log each failure once and retry it. Raise it at once if no connection ever worked,
+        unless the server is unreachable."""
         pauses, trouble, was_in = _pauses(), "", False
         while True:
             try:
@@ -94,7 +95,7 @@ class RunningForwarder:
         return admitted(self._url, self._source.journal, self._wallet, token, clock=self._forwarder.clock)
 
     def _certify(self, line: FloorConnection) -> str:
-        """What hinders its certificate is told once; nothing else waits for that."""
+        """Report each certification problem once; nothing else waits for it."""
         hinders = self._certifying.turn(line)
         if hinders and hinders != self._said.get(_CERTIFICATE):
             self._around.tell(hinders)
@@ -115,13 +116,14 @@ class RunningForwarder:
         return known
 
     def _tell_anew(self, line: FloorConnection, *, again: bool) -> None:
-        """Records are taken all the same."""
+        """Report that the read models are resent, or raise KnownError the second time. Records are taken all the
+        same."""
         if again:
             raise KnownError(f"{line.where}: its read models do not take what stands here: run dealer-terminal verify")
         self._tell(f"{line.where}: its read models held what no record gives; they are sent anew")
 
     def _follow(self, line: FloorConnection, known: FloorAnswer) -> FloorAnswer:
-        """As it grows, until it is time to greet again."""
+        """Forward new records until the next greeting is due."""
         self._told = "" if self._told and not self._apart() else self._told
         until = self._around.steady() + GREETS_EVERY
         while self._around.steady() < until:
@@ -131,7 +133,7 @@ class RunningForwarder:
         return known
 
     def _witnessed(self, line: FloorConnection) -> tuple[str, ...]:
-        """Each witness's trouble is told once; the alarms among it are the answer."""
+        """Report each witness's problem once, and return the alarms."""
         alarms = list[str]()
         for each in self._forwarder.tell_witnessed(line):
             say = "" if each.lines and not each.alarming else f"{each.witness}: {each.what}"

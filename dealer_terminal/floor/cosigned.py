@@ -1,7 +1,7 @@
-"""Cosigned checkpoints of a journal, kept beside it: `FILE.cosigned/`, one C2SP note a file, for anybody to read.
+"""Store of a journal's cosigned checkpoints beside it: `FILE.cosigned/`, one public C2SP note per file.
 
-A witness signs for whoever looks later, so nothing here is secret, and nothing is believed: each line is verified when
-it is used. Whoever removes the folder makes a policy fail, and no more.
+A witness signs for later readers, so nothing here is secret, and nothing is trusted: each line is verified when it is
+used. Without the folder a witness policy fails, but no data is lost.
 """
 
 import fcntl
@@ -23,7 +23,7 @@ from dealer_terminal.journal.witness import joined
 
 _ENDING, _SIZES = ".checkpoint", "witnesses.json"
 KEPT = 64
-"""The newest; an older one stays while it is the newest that some witness has cosigned."""
+"""Number of newest checkpoints to keep. An older one stays while it is the newest cosigned by some witness."""
 
 
 def beside(file: Path) -> Path:
@@ -43,24 +43,24 @@ def read_note(file: Path) -> SignedNote:
 
 
 def read_notes(place: Path) -> tuple[SignedNote, ...]:
-    """Of a folder, newest first, or the one of a file; none where there is nothing."""
+    """Return a folder's notes, newest first, or a file's single note; none if there is nothing."""
     if place.is_dir():
         return tuple(read_note(file) for file in _files(place))
     return (read_note(place),) if place.exists() else ()
 
 
 class CosignedFolder:
-    """For who collects; several at once wait for each other."""
+    """Folder of cosigned checkpoints. Concurrent writers wait for each other."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def known(self, witness: str) -> int:
-        """The largest tree that it has cosigned."""
+        """Return the largest tree size that this witness has cosigned."""
         return self._sizes().get(witness, 0)
 
     def keep(self, note: SignedNote, lines: tuple[Signature, ...], witness: str, *, verified: bool) -> None:
-        """With the lines that are there of the same checkpoint already; only what was verified replaces any of them."""
+        """Add the lines to those of the same checkpoint. Only verified lines replace existing ones."""
         head = parse_checkpoint(note.text)
         with self._alone():
             file = self._folder / f"{head.size:020}-{sha256(note.text.encode()).hexdigest()[:16]}{_ENDING}"
@@ -110,7 +110,7 @@ def _files(folder: Path) -> list[Path]:
 def collect(
     note: SignedNote, paths: Paths, witnesses: Sequence[AtWitness], folder: Path
 ) -> Iterator[tuple[AtWitness, Outcome]]:
-    """One after the other; each is on the disk when it is told."""
+    """Ask the witnesses in turn, and yield each outcome once it is on disk."""
     kept = CosignedFolder(folder)
     for witness in witnesses:
         outcome = ask(witness, note, paths, kept.known(witness.memory))

@@ -1,5 +1,4 @@
-"""Small files that appear whole or not at all, for their owner alone where nothing else is said, and that are on the
-disk when a call returns."""
+"""Atomic writes of small files, private to their owner by default and on disk when the call returns."""
 
 import os
 import stat
@@ -9,11 +8,11 @@ from dealer_terminal.errors import KnownError
 
 PRIVATE = 0o600
 MOST_BYTES = 1_000_000
-"""Of one of them."""
+"""Maximum size of one file."""
 
 
 def sync(path: Path) -> None:
-    """A file's bytes, or a folder's entries."""
+    """Flush a file's bytes, or a folder's entries, to disk."""
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:
         os.fsync(descriptor)
@@ -22,7 +21,8 @@ def sync(path: Path) -> None:
 
 
 def plain_bytes(file: Path) -> bytes:
-    """Whoever may write in its folder may put a pipe there, which would be waited for, or what has no end."""
+    """Read a regular file of limited size. Raise KnownError otherwise: a user who may write in the folder could put a
+    pipe there, which blocks, or an endless file."""
     descriptor = os.open(file, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
     with os.fdopen(descriptor, "rb") as opened:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -34,7 +34,7 @@ def plain_bytes(file: Path) -> bytes:
 
 
 def written_beside(file: Path, data: bytes, mode: int = PRIVATE) -> Path:
-    """On the disk, under another name: `take_name` gives it its own."""
+    """Write the data to disk in a temporary file, and return its path; `take_name` renames it."""
     beside = file.with_name(f".{file.name}.new")
     beside.unlink(missing_ok=True)
     descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)

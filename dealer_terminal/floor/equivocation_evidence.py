@@ -1,4 +1,4 @@
-"""Two histories of one table, as the floor found them, and what was decided about them."""
+"""Evidence of equivocation at a table, as the floor server found it, and the decision on it."""
 
 from typing import Any
 
@@ -20,7 +20,8 @@ WHERE e.table_id = %s ORDER BY e.number
 
 
 class EquivocationEvidence(Struct, frozen=True):
-    """`own` is what the floor had at `position`, `other` what came; a note is empty where no signature covers it."""
+    """Equivocation at one table: `own` is what the floor server had at `position`, `other` is what came. A note is
+    empty if no signature covers it."""
 
     number: int
     found: int
@@ -38,7 +39,7 @@ class EquivocationEvidence(Struct, frozen=True):
     reason: str
 
     def summary(self) -> dict[str, Any]:
-        """As `floor evidence --json` has it."""
+        """Return the data for `floor evidence --json`."""
         return {
             "number": self.number,
             "found": utc_text(self.found),
@@ -60,5 +61,5 @@ def evidence_of(connection: psycopg.Connection, where: str, table: str) -> tuple
 
 
 def _text(note: bytes) -> str:
-    """A note is text; whatever else came in its place is shown all the same."""
+    """Return the note as text. Bytes that are not text are escaped."""
     return note.decode("utf-8", "backslashreplace")

@@ -1,4 +1,4 @@
-"""The world's faults at a floor, told in one line that says what to do."""
+"""Errors of a floor server as one line that says what to do."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,14 +10,14 @@ from dealer_terminal.errors import FoundWrongError, KnownError
 
 
 class NotLetInError(KnownError):
-    """The server does not know this role, or not by this password."""
+    """Log-in refused: the server does not know this role, or rejects the password."""
 
 
 class FloorUnreachableError(KnownError):
-    """It may be there again in a moment."""
+    """Server that is unavailable, perhaps only for a moment."""
 
 
-# The beginning of PostgreSQL's SQLSTATE: what is wrong, and what to do.
+# PostgreSQL SQLSTATE prefix: problem, remedy.
 _KNOWN = {
     "DT001": ("this table is not enrolled there", "dealer-terminal floor enrol TABLE, then forward with its token"),
     "DT003": ("another program is linked as this table", "see that one terminal runs for it"),
@@ -44,7 +44,7 @@ _FOR_A_WHILE = ("DT003", "53100", "53", "25006", "55P03", "57", "58", "08", "40"
 
 @contextmanager
 def known_faults(where: str) -> Iterator[None]:
-    """A known fault becomes a `KnownError`; any other is the program's fault and is raised as it is."""
+    """Convert a known error to `KnownError`. Raise any other unchanged, because it is a defect of this program."""
     try:
         yield
     except DBAPIError as error:
@@ -70,7 +70,7 @@ def _translated(error: BaseException | None, where: str) -> KnownError | None:
 
 
 def _code(error: BaseException | None) -> str:
-    """A connection that fails has no SQLSTATE, nor has what is not even sent."""
+    """Return the SQLSTATE, or a substitute for failed connections and for data that was never sent, which have none."""
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return str(state)
@@ -105,7 +105,7 @@ OWN_SESSION = f"SELECT current_setting('{_SETTING}')"
 
 
 def require_guarded(connection: psycopg.Connection, where: str) -> None:
-    """Whoever's sessions they are: a table's terminal has one of its own."""
+    """Check that triggers are active in every session. A terminal's own session is checked by `require_own`."""
     with known_faults(where):
         told = [row for asked in (_FOR_SOME, _FOR_ALL) for row in connection.execute(asked).fetchall()]
     for role, value in told:
@@ -113,7 +113,7 @@ def require_guarded(connection: psycopg.Connection, where: str) -> None:
 
 
 def require_own(value: str, where: str) -> None:
-    """What `OWN_SESSION` gave."""
+    """Check the value that `OWN_SESSION` returned."""
     _require(value, "this terminal's sessions", where)
 
 

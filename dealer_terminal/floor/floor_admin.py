@@ -1,4 +1,4 @@
-"""What a person does at a floor: enrols tables, looks how they stand, decides what a machine may not."""
+"""Administration of a floor server: enrolling tables, and decisions that only a person may make."""
 
 import secrets
 from collections.abc import Iterator
@@ -40,14 +40,15 @@ _DECIDED = {
 
 
 class FloorAdmin:
-    """Opened by somebody who may do that there: `open_office`."""
+    """Administrator's connection, opened by `open_office`."""
 
     def __init__(self, connection: psycopg.Connection, floor: str) -> None:
         self.url, self.connection = floor_url(floor), connection
         self.where = where(self.url)
 
     def enrol(self, table: str, hours: int = USUAL_HOURS) -> Token:
-        """For one log-in of the table's terminal. What let it in before counts no more; what it has open is ended."""
+        """Return a token for one log-in of the table's terminal. Earlier credentials expire, and open connections
+        end."""
         require_table(table)
         token = Token(table, secrets.token_urlsafe(24))
         role = f"{roles_of(self.url).table}{table}"
@@ -68,7 +69,7 @@ class FloorAdmin:
             raise KnownError(f"{self.where}: nothing of a table {table} is there: dealer-terminal floor status")
 
     def decide(self, table: str, outcome: str, person: str, reason: str) -> None:
-        """About two histories of one table; on record for ever."""
+        """Record a permanent decision on a table's equivocation."""
         require_table(table)
         require_said(person, reason)
         with known_faults(self.where):
@@ -97,7 +98,8 @@ _LONGEST = 500
 
 
 def require_said(person: str, reason: str) -> None:
-    """A blank says nobody, and a line's end or a control character another story than was written."""
+    """Raise KnownError unless person and reason are one printable line. A blank names nobody, and control characters
+    could disguise the text."""
     for option, said in (("--by", person), ("--reason", reason)):
         if not said.strip() or not said.isprintable() or len(said) > _LONGEST:
             raise KnownError(f"{option} is one line of at most {_LONGEST} characters: it stays on record")

@@ -1,4 +1,4 @@
-"""A terminal's line to its floor: what PostgreSQL is asked, and what it answers."""
+"""A terminal's connection to its floor server: the PostgreSQL functions it calls, and their answers."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.record import Record
 
 PROTOCOL = 1
-"""What this program speaks to a floor."""
+"""Protocol version of this program."""
 _SETTINGS = "-c synchronous_commit=on -c statement_timeout=120000"
 _RECORDS = "%b::bigint, %b::bigint[], %b::text[], %b::smallint[], %b::bytea[], %b::text[], %b::bigint[], %b::bigint[]"
 _FRAMES = "%b::bigint, %b::bigint[], %b::text[], %b::bigint[], %b::bytea[], %b::bigint[], %b::bigint[]"
@@ -39,8 +39,8 @@ Row = TypeVar("Row")
 
 
 class FloorGreeting(Struct, frozen=True):
-    """How the floor stands: `signed` records were checked and kept, `ahead` is with those that are not signed yet;
-    `counted` frames are bound by records, `frames` is with those that are not."""
+    """State of the floor server. `signed` records are verified and kept; `ahead` also counts unsigned ones. `counted`
+    frames are covered by records; `frames` also counts the others."""
 
     journal: str
     vkey: str
@@ -55,17 +55,18 @@ class FloorGreeting(Struct, frozen=True):
     clock_limit: int
 
     def agrees(self, known: "FloorAnswer") -> bool:
-        """Whether nobody else has brought anything since that answer."""
+        """Return True if no other forwarder has added anything since that answer."""
         ours = (known.size, known.ahead, known.counted, known.frames, known.modelled)
         return ours == (self.signed, self.ahead, self.counted, self.frames, self.modelled)
 
     def known(self) -> "FloorAnswer":
-        """What has to be sent follows from it. The tail comes whole, so that the floor sees that it is the same."""
+        """Return what the server has, which determines what to send. The tail is sent whole, so that the server can
+        compare it."""
         return FloorAnswer("taken", "", self.signed, self.signed, self.counted, self.counted, self.modelled)
 
 
 class FloorAnswer(Struct, frozen=True):
-    """Durable where it says `taken`."""
+    """Answer of the server. The data is durable if `verdict` is `taken`."""
 
     verdict: str
     what: str
@@ -80,8 +81,8 @@ NOTHING_KNOWN = FloorAnswer("", "", -1, -1, -1, -1, -1)
 
 
 class CertificateAnswer(Struct, frozen=True):
-    """What came of a request for a certificate: `unneeded`, `open` where nothing was asked, `waiting`, `made`, or
-    `refused`, and why."""
+    """Answer to a certificate request: `unneeded`, `open` if nothing was requested, `waiting`, `made`, or `refused`
+    with the reason."""
 
     answer: str
     made: str
@@ -131,30 +132,30 @@ class FloorConnection:
         return self._answer("SELECT * FROM floor.remodel(%s, %s, %s::jsonb)", told)
 
     def witnessed(self, each: Witnessed) -> None:
-        """Durable before it returns."""
+        """Store a witness's answer, durable before it returns."""
         names, lines = [line.name for line in each.lines], [str(line).encode() for line in each.lines]
         told = (each.witness, each.kind, each.what, each.alarming, each.size, names)
         asked = "SELECT floor.witnessed(%s, %s, %s, %s, %s, %b::text[], %b::bytea[], %b::bytea[])"
         self.rows(asked, (*told, [line.key_id for line in each.lines], lines))
 
     def ask_certificate(self, request: str) -> CertificateAnswer:
-        """An empty request asks whether to ask."""
+        """Request a certificate. An empty request asks if one is wanted."""
         with known_faults(self.where), self._connection.cursor(row_factory=args_row(CertificateAnswer)) as cursor:
             cursor.execute("SELECT * FROM floor.ask_certificate(%s)", (request,))
             return _one(cursor.fetchone())
 
     def took_certificate(self) -> str:
-        """`taken`, where the floor knows the certificate that this line shows."""
+        """Return `taken` if the server knows the certificate that this connection presents."""
         return str(self.ask("SELECT floor.took_certificate()", ()))
 
     def checkpoints(self, before: int) -> Iterator[ForwardedCheckpoint]:
-        """Of so many records and fewer, the newest first."""
+        """Yield the checkpoints of at most so many records, newest first."""
         wanted = "SELECT size, note FROM floor.checkpoints WHERE size <= %s AND table_id = floor.own_table()"
         for size, note in self.rows(f"{wanted} ORDER BY size DESC", (before,)):
             yield ForwardedCheckpoint(size, note)
 
     def ask(self, sql: str, told: Sequence[Any]) -> Any:
-        """One value."""
+        """Return a single value."""
         ((value,),) = self.rows(sql, told)
         return value
 
@@ -163,11 +164,11 @@ class FloorConnection:
             return self._connection.execute(sql, told).fetchall()
 
     def fileno(self) -> int:
-        """Of the socket, for whoever has to cut it."""
+        """Return the socket's descriptor, for cutting the connection."""
         return self._connection.fileno()
 
     def verifier(self, password: str, role: str) -> str:
-        """As the server keeps a password: the password itself is never sent to be kept."""
+        """Return the SCRAM verifier that the server stores. The password itself is never sent for storage."""
         made = self._connection.pgconn.encrypt_password(password.encode(), role.encode(), b"scram-sha-256")
         return made.decode()
 
@@ -179,7 +180,8 @@ class FloorConnection:
 
 @contextmanager
 def open_line(url: URL, role: str, password: str, certificate: str = "") -> Iterator[FloorConnection]:
-    """Over TLS the certificate in that file is shown. `FoundWrongError` where nothing would guard what is brought."""
+    """Open a connection, with the file's certificate over TLS. Raise FoundWrongError if the server's triggers are
+    off."""
     named, told = where(url.set(username=role, password=None)), arguments(url, role, password, certificate, _SETTINGS)
     with known_faults(named):
         connection = psycopg.connect(**told, autocommit=True)

@@ -1,6 +1,6 @@
-"""A journal brought to its floor: the floor says how far it is, and gets what it lacks.
+"""Replication of a journal to its floor server, which says what it has and receives what it lacks.
 
-Nothing is kept of how far it came, and nothing is lost where it is cut off: what comes twice is passed over.
+No progress is stored locally, and an interruption loses nothing: records sent twice are skipped.
 """
 
 from dealer_terminal.errors import FoundWrongError, KnownError
@@ -17,11 +17,11 @@ from dealer_terminal.floor.ports import (
 
 
 class StoppedError(FoundWrongError):
-    """The floor takes nothing more of this table until a person decides."""
+    """Table of which the floor server takes no more until a person decides."""
 
 
 class OlderError(FoundWrongError):
-    """The floor has more of this journal than stands here."""
+    """Local copy that is older than the floor server's journal."""
 
 
 class Forwarder:
@@ -30,8 +30,8 @@ class Forwarder:
         self.clock_ahead = self.clock_limit = 0
 
     def begin(self, line: FloorConnection, trouble: str = "", known: FloorAnswer = NOTHING_KNOWN) -> FloorAnswer:
-        """Tells how this journal stands; what the floor has must be a part of it. It answers what has to be known then:
-        what was known, where that is still so."""
+        """Greet the server with the journal's status, and check that its data is a prefix of the journal. Return the
+        server's state: `known` itself if it is still accurate."""
         stands = self._source.look()
         greeting = line.greet(stands, self.clock(), trouble, self._program)
         self.clock_ahead, self.clock_limit = self.clock() - greeting.now, greeting.clock_limit
@@ -44,8 +44,7 @@ class Forwarder:
         return known if greeting.agrees(known) else greeting.known()
 
     def turn(self, line: FloorConnection, known: FloorAnswer) -> FloorAnswer:
-        """Sends the next part of what the floor lacks; the answer is what it knows then, and `known` itself where it
-        lacks nothing."""
+        """Send the next missing part. Return the server's new state, or `known` itself if nothing is missing."""
         stands = self._source.look()
         if known.modelled < min(known.size, stands.signed):
             return _judged(line, line.remodel(self._source.changes(known.modelled, known.size)))
@@ -57,7 +56,7 @@ class Forwarder:
         return known
 
     def tell_witnessed(self, line: FloorConnection) -> tuple[Witnessed, ...]:
-        """Passes on what witnesses answered meanwhile; for whoever keeps this terminal, too."""
+        """Forward and return the answers that came from witnesses."""
         heard = self._cosigners.heard()
         for each in heard:
             line.witnessed(each)
@@ -65,7 +64,7 @@ class Forwarder:
         return heard
 
     def finish(self) -> None:
-        """Waits for the witnesses."""
+        """Wait for the witnesses."""
         self._cosigners.finish()
 
     def _signed(self, line: FloorConnection, known: FloorAnswer) -> FloorAnswer:
@@ -76,7 +75,8 @@ class Forwarder:
         return answer
 
     def _require_same(self, line: FloorConnection, greeting: FloorGreeting, stands: ForwardStatus) -> None:
-        """Brings the evidence, where it is not. Another forwarder may have brought what was written since the look."""
+        """Compare the checkpoints, and send the evidence if they differ. Another forwarder may have sent records
+        written since the status was read."""
         own = self._source.checkpoint_at(greeting.signed)
         if greeting.signed and own != ForwardedCheckpoint(greeting.signed, greeting.note):
             shared = self._shared(line, min(greeting.signed, stands.signed))
@@ -87,7 +87,7 @@ class Forwarder:
             raise OlderError(f"{self._source.where} is an older copy: {less}: put the newest one back")
 
     def _shared(self, line: FloorConnection, before: int) -> int:
-        """How many records both have under one and the same checkpoint."""
+        """Return how many records both sides have under the same checkpoint."""
         for theirs in line.checkpoints(before):
             if self._source.checkpoint_at(theirs.size) == theirs:
                 return theirs.size

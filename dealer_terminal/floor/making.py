@@ -1,4 +1,4 @@
-"""A floor made in a database, or given this version's schema."""
+"""Creation of a floor in a database, or its upgrade to this version's schema."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ _PATIENCE = "SET LOCAL lock_timeout = '10s'"
 
 
 def make_floor(floor: str) -> tuple[str, str]:
-    """From which schema to which. It can be asked for again, and on a floor in use."""
+    """Create or upgrade the floor, and return the old and the new schema. Idempotent, and safe on a floor in use."""
     url = floor_url(floor)
     roles = roles_of(url)
     with _administrator(url) as connection:
@@ -85,5 +85,5 @@ def _make_schemas(connection: Connection, roles: Roles, named: str) -> None:
 
 
 def _upgrade(connection: Connection, roles: Roles) -> None:
-    """Alembic takes its time to load."""
+    """Run the migrations. Import late because Alembic loads slowly."""
     import_module("dealer_terminal.floor.migration").upgrade(connection, roles)

@@ -1,4 +1,4 @@
-"""What a forwarder asks of others: the journal that it reads, where its password is, and who else sees a checkpoint."""
+"""Ports of a forwarder: the journal that it reads, its credentials, and the witnesses of checkpoints."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -11,14 +11,15 @@ from dealer_terminal.journal.record import Record
 
 
 class ForwardedJournal(Struct, frozen=True):
-    """Whose records they are."""
+    """Identity of a journal: its id and verifier key."""
 
     id: str
     vkey: str
 
 
 class ForwardStatus(Struct, frozen=True):
-    """How far a journal is: records, those that a checkpoint covers, device frames, and when the last was written."""
+    """Progress of a journal: records, records covered by a checkpoint, device frames, and the time of the last
+    write."""
 
     size: int = 0
     signed: int = 0
@@ -27,7 +28,7 @@ class ForwardStatus(Struct, frozen=True):
 
 
 class ForwardedCheckpoint(Struct, frozen=True):
-    """A checkpoint: how many records it covers, and its signed note."""
+    """A checkpoint: the number of records it covers, and its signed note."""
 
     size: int
     note: bytes
@@ -40,15 +41,15 @@ class ForwardedResumePoint(Struct, frozen=True):
 
 
 class FrameRun(Struct, frozen=True):
-    """Device frames one behind another, from this number on."""
+    """Consecutive device frames, starting at number `first`."""
 
     first: int
     frames: tuple[KeptFrame, ...] = ()
 
 
 class ModelChanges(Struct, frozen=True):
-    """What records from `begun` up to `upto` change in the read models, as JSON: `["add", table, [row, …]]`,
-    `["set", table, key, values]` or `["remove", table, key]` each."""
+    """Read-model changes by the records from `begun` up to `upto`, as JSON: each is `["add", table, [row, …]]`,
+    `["set", table, key, values]` or `["remove", table, key]`."""
 
     begun: int
     upto: int
@@ -66,7 +67,7 @@ class Package(Struct, frozen=True):
 
     @property
     def note(self) -> bytes:
-        """The newest checkpoint, which covers all of it."""
+        """Return the newest checkpoint, which covers the whole package."""
         return self.checkpoints[-1].note
 
 
@@ -79,17 +80,17 @@ class Tail(Struct, frozen=True):
 
 
 Clock = Callable[[], int]
-"""Microseconds since 1970."""
+"""Function that returns microseconds since 1970."""
 MOST_RECORDS = 2048
-"""In a package, unless two checkpoints lie further apart."""
+"""Maximum number of records in a package, unless two checkpoints are further apart."""
 
 
 NO_CHANGES = -1
-"""Nobody asks for changes in the read models."""
+"""Value that requests no read-model changes."""
 
 
 class JournalReader(Protocol):
-    """A journal, read behind its table's back."""
+    """Reader of a journal, independent of the table that writes it."""
 
     @property
     def journal(self) -> ForwardedJournal: ...
@@ -98,76 +99,76 @@ class JournalReader(Protocol):
     def where(self) -> str: ...
 
     def look(self) -> ForwardStatus:
-        """How far it is now."""
+        """Return the current status."""
         ...
 
     def package(self, first: int, frame: int, modelled: int) -> Package:
-        """From that record and that device frame on, up to a checkpoint; what changes in the read models from
-        `modelled` on, if that is no later than `first`."""
+        """Return a package from that record and that device frame to a checkpoint, with the read-model changes from
+        `modelled` on if it is not later than `first`."""
         ...
 
     def tail(self, first: int, frame: int, modelled: int) -> Tail:
-        """All from there on."""
+        """Return everything from there on."""
         ...
 
     def changes(self, begun: int, end: int) -> ModelChanges:
-        """Those of records from there on, as far as many at once, and not beyond `end`."""
+        """Return the changes of the records from there on, limited in number, and not beyond `end`."""
         ...
 
     def checkpoint_at(self, size: int) -> ForwardedCheckpoint:
-        """The newest one of so many records or fewer; of none, where there is no such one."""
+        """Return the newest checkpoint of at most this many records, or an empty one."""
         ...
 
     def close(self) -> None: ...
 
 
 class FloorCredential(Struct, frozen=True):
-    """How a terminal is let in; none has no role. A password that may not have been taken up yet stands before the one
-    that was."""
+    """Credential of a terminal; without one the role is empty. A password that the server may not have set yet comes
+    before the one it has."""
 
     role: str = ""
     passwords: tuple[str, ...] = ()
 
 
 class Shown(Struct, frozen=True):
-    """A file that PostgreSQL's client is told: a key, and its certificate once there is one. `pem` is what stands
-    in it; nothing, where there is no such file."""
+    """File for PostgreSQL's client with a key and, once issued, its certificate. `pem` is its content, empty if there
+    is no file."""
 
     file: str
     pem: bytes
 
 
 class Wallet(Protocol):
-    """Where a terminal keeps its pass, for nobody else to read. What is written is on the disk before it returns."""
+    """Private store of a terminal's credentials. Written data is on disk before the call returns."""
 
     def read(self) -> FloorCredential: ...
 
     def write(self, kept: FloorCredential) -> None: ...
 
     def certificate(self) -> Shown:
-        """By which it is let in."""
+        """Return the certificate in use."""
         ...
 
     def next_certificate(self) -> Shown:
-        """What is asked for: it has not been shown to the floor yet."""
+        """Return the requested certificate, not yet presented to the server."""
         ...
 
     def write_next(self, pem: bytes) -> None: ...
 
     def renew(self) -> None:
-        """The next one takes the place of the one before."""
+        """Replace the certificate in use with the next one."""
         ...
 
     def drop_next(self) -> None: ...
 
     def drop(self) -> None:
-        """All that was certified."""
+        """Delete all certificates."""
         ...
 
 
 class Witnessed(Struct, frozen=True):
-    """What a witness answered about the checkpoint of `size` records: its lines, if it cosigned; `alarming` where a
-    person has to look."""
+    """A witness's answer on the checkpoint of `size` records, with its lines if it cosigned. If `alarming` is True, a
+    person must check."""
 
     witness: str
     kind: str
@@ -178,33 +179,32 @@ class Witnessed(Struct, frozen=True):
 
 
 class Cosigners(Protocol):
-    """Is told of each checkpoint that the floor has taken, to have it witnessed. It keeps nobody waiting but in
-    `finish`."""
+    """Witnesses, notified of each checkpoint that the server has taken. Only `finish` blocks."""
 
     def took(self, signed: ForwardedCheckpoint) -> None: ...
 
     def heard(self) -> tuple[Witnessed, ...]:
-        """What was answered, and not passed on yet."""
+        """Return the answers not forwarded yet."""
         ...
 
     def passed_on(self, witnessed: Witnessed) -> None: ...
 
     def finish(self) -> None:
-        """Waits until each has answered about the newest, or is not reached."""
+        """Wait until every witness has answered about the newest checkpoint or is unreachable."""
         ...
 
 
 class Nobody:
-    """No witness is asked."""
+    """Cosigners without any witness."""
 
     def took(self, signed: ForwardedCheckpoint) -> None:
-        """Nothing is done about it."""
+        """Do nothing: there is no witness."""
 
     def heard(self) -> tuple[Witnessed, ...]:
         return ()
 
     def passed_on(self, witnessed: Witnessed) -> None:
-        """Nothing was heard."""
+        """Do nothing: there are no answers."""
 
     def finish(self) -> None:
-        """Nobody is waited for."""
+        """Do nothing: there is no answer to wait for."""

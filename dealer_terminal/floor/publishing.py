@@ -1,7 +1,7 @@
-"""A table's signed records as tiles for auditors: taken from the floor, held against its signed checkpoint, written.
+"""Publication of a table's signed records as tiles for auditors, checked against the floor's signed checkpoint.
 
-What is published is never written over. Each time the tree that is published already is carried on with what is new,
-and its root must be the signed one: a floor that was rewritten cannot publish on.
+Published files are never overwritten. Each run extends the published tree with the new records, and the root must equal
+the signed one: a rewritten floor cannot continue publishing.
 """
 
 import shutil
@@ -41,7 +41,7 @@ NOTHING = Checkpoint("nothing is published yet", 0, bytes(HASH_SIZE))
 
 
 class TileFolder:
-    """The tiles of one log in a folder that any web server can serve. What once has a name there never changes."""
+    """Tiles of one log in a folder that any web server can serve. A file never changes once it exists."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -56,7 +56,7 @@ class TileFolder:
             raise KnownError(f"{file}: {error}: take the folder away, and publish anew") from None
 
     def nodes(self, size: int) -> Node:
-        """Of what is there up to this size."""
+        """Return a lookup of tree nodes for the published tree of this size."""
 
         def tile_hash(level: int, index: int) -> bytes:
             number, place = divmod(index, WIDTH)
@@ -75,7 +75,7 @@ class TileFolder:
         disk.put(file, data, READABLE)
 
     def drop_parts(self, level: int | str, index: int) -> None:
-        """Of a tile that is there whole."""
+        """Delete the partial tiles of a complete tile."""
         shutil.rmtree(self._folder / f"{tile_path(level, index)}.p", ignore_errors=True)
 
     def put_head(self, note: SignedNote, key: VerifierKey) -> None:
@@ -117,7 +117,8 @@ class Published(Struct, frozen=True):
 
 
 def publish(connection: psycopg.Connection, where: str, table: str, folder: Path) -> Published:
-    """Up to the newest signed checkpoint; `MismatchError` where the floor does not go on from what is published."""
+    """Publish up to the newest signed checkpoint. Raise MismatchError if the floor's log does not extend the published
+    one."""
     tiles = TileFolder(folder)
     with known_faults(where), connection.transaction():
         connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -172,7 +173,7 @@ def _put_tree(tiles: TileFolder, before: int, sizes: list[int], leaves: Iterable
 
 
 def _above(tiles: TileFolder, level: int, before: int, count: int) -> Iterator[bytes]:
-    """From the first hash of the tile that was not full yet."""
+    """Yield the hashes from the start of the last incomplete tile."""
     there = tiles.hashes(level, before // WIDTH, before % WIDTH) if before % WIDTH else ()
     yield from there
     yield from (tile_root(tiles.hashes(level - 1, index)) for index in range(before, count))
@@ -181,7 +182,7 @@ def _above(tiles: TileFolder, level: int, before: int, count: int) -> Iterator[b
 def _put(
     tiles: TileFolder, level: int | str, before: int, counts: list[int], items: Iterable[bytes], data: _Data
 ) -> None:
-    """The tiles that are full now, and the last one as wide as each of the checkpoints' trees made it."""
+    """Write the complete tiles, and the last one at the width of each checkpoint's tree."""
     left = iter(items)
     index = before // WIDTH
     while part := list(islice(left, WIDTH)):
@@ -193,5 +194,5 @@ def _put(
 
 
 def _begun(size: int) -> int:
-    """Where the last tile that is not full begins."""
+    """Return the start of the last incomplete tile."""
     return size - size % WIDTH

@@ -1,4 +1,4 @@
-"""Which schema a floor has."""
+"""Schema revision of a floor."""
 
 from sqlalchemy import Connection, text
 
@@ -6,7 +6,7 @@ from dealer_terminal import installed
 from dealer_terminal.errors import KnownError
 
 HEAD = "schema_1"
-"""The newest revision in `migrations/floor/`."""
+"""Newest revision in `migrations/floor/`."""
 NONE = ""
 FOUND = "SELECT to_regclass('floor.alembic_version') IS NOT NULL"
 VERSION = "SELECT coalesce(max(version_num), '') FROM floor.alembic_version"

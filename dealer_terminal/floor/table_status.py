@@ -1,4 +1,4 @@
-"""How each table of a floor stands, and what calls for a person there."""
+"""Status of each table on a floor, and the alarms that need a person."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -41,10 +41,10 @@ ORDER BY each.table_id
 
 
 class TableStatus(Struct, frozen=True):
-    """`size` records are signed, checked and kept; `unsigned` stand behind them. Times are microseconds since 1970, 0
-    where there is none. `cosigned` records are under a checkpoint that so many keys cosigned; `lies` is what was wrong
-    with witnesses within a day. Its certificate is the one by which its terminal is let
-    in. The clock is the terminal's at the moment when the floor's showed `heard`."""
+    """Status of one table. `size` records are signed, verified and kept; `unsigned` more follow. Times are microseconds
+    since 1970, or 0 if there is none. `cosigned` records are covered by a checkpoint that `cosigned_by` keys cosigned.
+    `lies` are witness alarms of the last day. The certificate is the one that the terminal logs in with. `clock` is the
+    terminal's clock when the server's showed `heard`."""
 
     table: str
     journal: str
@@ -80,12 +80,12 @@ class TableStatus(Struct, frozen=True):
 
     @property
     def lag_records(self) -> int:
-        """What the terminal has and the floor has not."""
+        """Return how many records the terminal has and the server lacks."""
         return max(0, self.told_size - self.ahead)
 
     @property
     def lag_seconds(self) -> float:
-        """How long that has been written."""
+        """Return the seconds between the newest record here and at the terminal."""
         return max(0, self.told_utc - self.utc) / _SECOND if self.lag_records else 0.0
 
     @property
@@ -98,7 +98,7 @@ class TableStatus(Struct, frozen=True):
         return (*self.found_wrong(), *self._calls())
 
     def found_wrong(self) -> Iterator[str]:
-        """What was checked and does not fit; whatever else calls is no finding."""
+        """Yield failed checks only; other alarms are no finding."""
         if self.state == "forked":
             yield f"two histories of this table: {self.evidence}; nothing more is taken: floor evidence {self.table}"
         if self.state in ("", "closed"):
@@ -125,7 +125,7 @@ class TableStatus(Struct, frozen=True):
             yield from self._of_certificate(utc_text(self.certificate_ends))
 
     def _of_certificate(self, ends: str) -> Iterator[str]:
-        """It is made anew before two thirds of its life are over."""
+        """Yield alarms on a late renewal, which is normal before two thirds of the certificate's life have passed."""
         if self.certificate_ends <= self.now:
             anew = f"floor enrol {self.table}, then forward with its token"
             yield f"its terminal's certificate ran out on {ends}: {anew}"
@@ -133,7 +133,7 @@ class TableStatus(Struct, frozen=True):
             yield f"its terminal's certificate runs out on {ends}, and it has no newer one: see that floor certify runs"
 
     def summary(self) -> dict[str, Any]:
-        """As `floor status --json` has it."""
+        """Return the data for `floor status --json`."""
         return {
             "table": self.table,
             "journal": self.journal,

@@ -1,4 +1,4 @@
-"""Which tables a floor has, for whoever reads some of them or all."""
+"""Tables of a floor, for reading some or all of them."""
 
 import re
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ NO_FLOOR: tuple[str, ...] = ()
 
 
 def tables_of(url: URL, wanted: Sequence[str] = ()) -> tuple[str, ...]:
-    """Those that whoever asks may see, in the order in which people count; none where a journal of its own stands.
-    What is wanted is among them; `FoundWrongError` where it was taken from there."""
+    """Return the tables visible to this user in natural order, or none if the database holds a single journal. Raise
+    KnownError if a wanted table is missing, and FoundWrongError if it was removed."""
     named = where(url)
     with known_faults(named), psycopg.connect(**arguments(url), autocommit=True) as connection:
         ((is_floor,),) = connection.execute(_IS_FLOOR).fetchall()
@@ -73,7 +73,7 @@ def _forward(url: URL) -> str:
 
 
 def _counted(table: str) -> tuple[tuple[int, str], ...]:
-    """8 before 10."""
+    """Return a sort key that puts 8 before 10."""
     return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", table) if part)
 
 
@@ -94,7 +94,7 @@ _EXPECTED = "SELECT table_id FROM floor.enrolments GROUP BY table_id HAVING coun
 
 
 def taken_from(connection: psycopg.Connection, url: URL) -> tuple[str, ...]:
-    """None to whoever sees a table of their own alone."""
+    """Return the removed tables. Return none to a user who sees only one table."""
     roles = roles_of(url)
     if not _sees_all(connection, url):
         return ()
@@ -104,7 +104,7 @@ def taken_from(connection: psycopg.Connection, url: URL) -> tuple[str, ...]:
 
 
 def expected_at(connection: psycopg.Connection, url: URL) -> tuple[str, ...]:
-    """Enrolled, and their terminals have not come yet."""
+    """Return the enrolled tables whose terminal has never connected."""
     if not _sees_all(connection, url):
         return ()
     return tuple(str(table) for (table,) in connection.execute(_EXPECTED))

@@ -1,4 +1,4 @@
-"""One POST to a witness, bounded in time and bytes whatever answers there."""
+"""One POST to a witness, with limits on time and bytes."""
 
 import socket
 from contextlib import closing, suppress
@@ -13,7 +13,7 @@ _LONGEST = 200
 
 
 class NotReachedError(Exception):
-    """Nobody answered, or not to the end."""
+    """No answer, or an incomplete one."""
 
 
 class WitnessResponse(Struct, frozen=True):
@@ -23,13 +23,13 @@ class WitnessResponse(Struct, frozen=True):
 
     @property
     def said(self) -> str:
-        """Its first words, for a person."""
+        """Return the beginning of the text for display."""
         text = " ".join(self.body.decode("utf-8", "replace").split())
         return "".join(each if each.isprintable() else "?" for each in text)[:_LONGEST] or "it does not say why"
 
 
 def post(url: str, body: bytes, whole: float = _WHOLE) -> WitnessResponse:
-    """To its add-checkpoint; redirects are not followed."""
+    """Send the body to add-checkpoint. Redirects are not followed."""
     try:
         with closing(_connection(url)) as connection:
             return _heard(connection, urlsplit(url).path.rstrip("/"), body, whole)

@@ -1,4 +1,4 @@
-"""A checkpoint shown to a witness, and what came of it. Nothing of the journal leaves but its head and some hashes."""
+"""Submission of a checkpoint to a witness, and its outcome. Only the journal's head and some hashes are sent."""
 
 from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
@@ -16,12 +16,12 @@ from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 from dealer_terminal.journal.witness import known_lines, request_body, signature_lines, timed, told_size
 
 Paths: TypeAlias = Callable[[int, int], Sequence[bytes]]
-"""The consistency path from an older tree of the journal to a newer one."""
+"""Function that returns the consistency path from an older tree of the journal to a newer one."""
 _ASKS = 3
 
 
 class AtWitness(Struct, frozen=True):
-    """Where a witness is, and its keys; without one its lines are kept as they came, for whoever knows the key."""
+    """Address and keys of a witness. Without keys its lines are stored unverified."""
 
     url: str
     keys: tuple[VerifierKey, ...] = ()
@@ -32,55 +32,55 @@ class AtWitness(Struct, frozen=True):
 
     @property
     def memory(self) -> str:
-        """Under what is remembered how far it is: a witness with a new key is a new one, wherever it is."""
+        """Return the name under which its progress is stored. A new key means a new witness, whatever its address."""
         return " ".join((*map(str, self.keys), self.url))
 
 
 class CosignedAnswer(Struct, frozen=True):
-    """`made` is what was verified; empty where no key of the witness is known."""
+    """Cosigned checkpoint. `made` are the verified cosignatures, empty if no key of the witness is known."""
 
     lines: tuple[Signature, ...]
     made: tuple[Cosignature, ...]
 
 
 class WentBack(Struct, frozen=True):
-    """It says to have cosigned less than it did: it has lost its state, or its state was changed."""
+    """Report of a smaller tree than before: the witness lost its state, or the state was changed."""
 
     told: int
     known: int
 
 
 class Ahead(Struct, frozen=True):
-    """It has cosigned more of this journal than there is: an older copy stands here, or somebody else was faster."""
+    """Report of more records than the journal has: the local copy is older, or another process was faster."""
 
     told: int
     size: int
 
 
 class AnotherStory(Struct, frozen=True):
-    """It has cosigned records of this journal that do not lead to these."""
+    """Equivocation: the witness cosigned records of this journal that do not lead to these."""
 
     why: str
 
 
 class WrongSignature(Struct, frozen=True):
-    """It has signed something else, such as another root."""
+    """Signature of something else, such as another root."""
 
     why: str
 
 
 class NoTime(Struct, frozen=True):
-    """It does not say when."""
+    """Cosignature without a time."""
 
 
 class Stranger(Struct, frozen=True):
-    """What answers there has another key than the witness."""
+    """Answer under a key other than the witness's."""
 
     names: tuple[str, ...]
 
 
 class Refuses(Struct, frozen=True):
-    """It does not know this journal or its key, or cannot read what was sent."""
+    """Refusal: the witness does not know this journal or its key, or cannot read the request."""
 
     status: int
     why: str
@@ -95,7 +95,7 @@ class WitnessUnreachable(Struct, frozen=True):
 
 
 class Unreadable(Struct, frozen=True):
-    """It does not answer as a witness does."""
+    """Answer that does not follow the witness protocol."""
 
     why: str
 
@@ -127,11 +127,11 @@ KINDS: Mapping[type[Outcome], str] = {
     Unreadable: "unreadable",
 }
 ALARMS = (WentBack, Ahead, AnotherStory, WrongSignature, NoTime, Stranger)
-"""Somebody has to look: the journal, or the witness, is not what it was."""
+"""Outcomes that a person must check: the journal or the witness has changed."""
 
 
 def at_witness(text: str) -> AtWitness:
-    """`URL`, or `VKEY URL`; several keys may stand before it."""
+    """Parse `URL` or `VKEY URL`, with one or more keys before the address."""
     *vkeys, url = text.split() or [""]
     if not url.startswith(("http://", "https://")):
         raise KnownError(f"{text:.200}: a witness is named by its URL, or by VKEY URL, in one argument")
@@ -142,7 +142,7 @@ def at_witness(text: str) -> AtWitness:
 
 
 def ask(witness: AtWitness, note: SignedNote, paths: Paths, known: int = 0) -> Outcome:
-    """`known` is the size of the largest tree that this witness has cosigned, as far as is known here."""
+    """Ask the witness to cosign. `known` is the largest tree size that it is known to have cosigned."""
     head, old = parse_checkpoint(note.text), known
     if known > head.size:
         return Ahead(known, head.size)
@@ -198,7 +198,7 @@ def _lines(witness: AtWitness, note: SignedNote, body: bytes) -> Outcome:
 
 
 def told(outcome: Outcome) -> str:
-    """In a line, for the operator."""
+    """Describe the outcome in one line for the operator."""
     match outcome:
         case CosignedAnswer():
             return "it cosigned"
@@ -231,5 +231,5 @@ def told(outcome: Outcome) -> str:
 
 
 def kind_of(outcome: Outcome) -> str:
-    """As the floor and the pit name it."""
+    """Return the outcome's name for the floor server and the pit."""
     return KINDS[type(outcome)]

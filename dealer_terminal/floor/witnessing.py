@@ -1,5 +1,5 @@
-"""Witnesses asked about each checkpoint that the floor has taken, each in a thread of its own: one that is slow or away
-keeps neither the forwarder nor another witness waiting."""
+"""Submission of each checkpoint that the floor server has taken to witnesses, each in its own thread, so that a slow or
+unreachable witness delays neither the forwarder nor the others."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,14 +17,14 @@ from dealer_terminal.journal.note import Signature, parse_note
 _AGAIN_SECONDS = 30.0
 _HINDERED, EARLY = "hindered", "early"
 _CLOCKS_DIFFER = 300
-"""Seconds at most; what was cosigned before may be told again later."""
+"""Maximum clock difference in seconds. Older cosignatures may be reported again later."""
 _MOST_WAITING = 1000
 _NOTHING = ForwardedCheckpoint(0, b"")
 
 
 class Witnesses:
-    """`folder` is where cosigned checkpoints are kept beside the journal, `paths` reads the journal for them. `clock`
-    is this machine's, in seconds."""
+    """Witnesses of one journal. Cosigned checkpoints are stored in `folder`, `paths` reads the journal, and `clock` is
+    this machine's clock in seconds."""
 
     def __init__(
         self, witnesses: Sequence[AtWitness], folder: Path, paths: Paths, clock: Callable[[], float] = time
@@ -45,7 +45,7 @@ class Witnesses:
                 self._changed.notify_all()
 
     def heard(self) -> tuple[Witnessed, ...]:
-        """What is our own fault is raised where the answers are taken: nobody waits for a thread that is gone."""
+        """Return the answers. Raise a thread's own exception here, so that no caller waits for a dead thread."""
         with self._changed:
             for fault in self._faults:
                 raise fault
@@ -56,7 +56,7 @@ class Witnesses:
             self._heard = [each for each in self._heard if each is not witnessed]
 
     def finish(self) -> None:
-        """Each has answered, or not, about the newest."""
+        """Wait until each witness has finished with the newest checkpoint."""
         with self._changed:
             self._changed.wait_for(lambda: self._faults or all(each == self._newest for each in self._asked.values()))
 
@@ -84,7 +84,7 @@ class Witnesses:
                 self._changed.notify_all()
 
     def _due(self, witness: AtWitness, again: float | None) -> ForwardedCheckpoint:
-        """What it is to be asked about next, once there is something newer, or it is time to ask again."""
+        """Return the next checkpoint to submit, once there is a newer one or the retry time has come."""
         with self._changed:
             last = self._asked[witness.memory]
             self._changed.wait_for(lambda: self._ended or self._newest != last, again)
@@ -109,7 +109,7 @@ class Witnesses:
 
 
 def _early(outcome: Outcome, now: float) -> str:
-    """Where its time has not come yet; a policy asks who cosigned, and when."""
+    """Return a complaint if the cosignature's time is in the future, because a policy checks who cosigned and when."""
     ahead = max((told_time(each) for each in _lines(outcome)), default=0) - int(now)
     if ahead <= _CLOCKS_DIFFER:
         return ""

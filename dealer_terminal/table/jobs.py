@@ -23,7 +23,7 @@ GLANCE = 0.1
 
 
 class NotTakenError(KnownError):
-    """The work was not started and never will be."""
+    """Refusal of work that was not started and never will be."""
 
 
 class _Stage(Enum):

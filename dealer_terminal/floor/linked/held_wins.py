@@ -1,4 +1,4 @@
-"""A win while it is open: what the set has of it, and what this table's journal says of it."""
+"""An open jackpot win: the meter set's data, and this table's journal."""
 
 from collections.abc import Iterable, Iterator
 
@@ -22,7 +22,8 @@ from dealer_terminal.rules.money import parts
 
 
 class HeldWin(Struct, frozen=True):
-    """`pays` and `reseeded` are the journal's, nothing before it is `written`; `gone` once the round is over."""
+    """Win held at the set. `pays`, `reseeded` and `outcome` come from the journal, and `written` is True once it has
+    the win. `gone` is True once the round is over."""
 
     win: Win
     written: bool = False
@@ -33,12 +34,12 @@ class HeldWin(Struct, frozen=True):
 
     @property
     def is_granted(self) -> bool:
-        """The amount is locked, and the journal has nothing of it yet."""
+        """Return True if the amount is locked and not in the journal yet."""
         return not self.written and self.outcome is WinOutcome.PENDING
 
     @property
     def is_settled(self) -> bool:
-        """The set has what the journal says; a win that is only granted is left as it is."""
+        """Return True if the set agrees with the journal, or the win is only granted."""
         win = self.win
         there = (win.pays, win.reseeded, win.outcome)
         return self.is_granted or there == (self.pays, self.reseeded, self.outcome)
@@ -51,12 +52,12 @@ class HeldWin(Struct, frozen=True):
         return SettledWin(self.win.of_meter, self.win.name, self.pays, self.reseeded, self.outcome)
 
     def known_there(self, told: SettledWin) -> "HeldWin":
-        """Once the set has taken that."""
+        """Return the win after the set has taken the settlement."""
         win = replace(self.win, pays=told.pays, reseeded=told.reseeded, outcome=told.outcome)
         return replace(self, win=win)
 
     def lost_there(self) -> "HeldWin":
-        """The set has nothing of it, or nothing any more. What was not paid is not missed."""
+        """Return the win after the set lost it. An unpaid win needs no recovery."""
         if self.is_granted:
             return self
         if self.outcome is WinOutcome.RETURNED:
@@ -68,12 +69,12 @@ class HeldWin(Struct, frozen=True):
         return self.win.number == 0
 
     def missing_there(self) -> int:
-        """By how much the set's meter differs from what this journal made of the win, in hundredths of a cent."""
+        """Return the difference between the set's meter and this journal for the win, in hundredths of a cent."""
         return parts(self.win.pays - self.pays) - parts(self.win.reseeded - self.reseeded)
 
 
 def followed(held: HeldWin, entries: Iterable[Entry]) -> HeldWin:
-    """After these of the journal, all of one append. What went on without it was not paid, and never is."""
+    """Return the win after the entries of one append. A win that the round continued without is never paid."""
     if held.gone or held.outcome is WinOutcome.RETURNED:
         return held
     went_on = False
@@ -113,8 +114,8 @@ def _returned(held: HeldWin) -> HeldWin:
 
 
 def should_stand(stands: MeterStatus, total: int, wins: Iterable[HeldWin]) -> int:
-    """What this table's own meter comes to: the set's, with what the set does not have of this table yet. From the
-    moment that a win is granted it is the locked amount, until the win is written or is not."""
+    """Return the value of this table's own meter: the set's value, plus what the set lacks of this table. A granted win
+    fixes it to the locked amount until the win is written or dropped."""
     own = [each for each in wins if each.win.of_meter == stands.of_meter]
     granted = next((each.win.value for each in own if each.is_granted), None)
     if granted is not None:
@@ -123,7 +124,7 @@ def should_stand(stands: MeterStatus, total: int, wins: Iterable[HeldWin]) -> in
 
 
 def needed(entries: Iterable[Entry], wins: Iterable[HeldWin]) -> Iterator[tuple[int, str]]:
-    """Seats and meters of prizes that these facts lock, and for which no win is held."""
+    """Yield seat and meter of each prize that these facts lock without a held win."""
     here = (each for each in wins if not each.gone and each.outcome is not WinOutcome.RETURNED)
     has = {(each.win.seat, each.win.of_meter) for each in here}
     for entry in entries:

@@ -1,4 +1,4 @@
-"""What a person does to linked meters, and what they see of them."""
+"""Administration and status of linked meters."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -55,12 +55,13 @@ UNION ALL SELECT schema, body FROM floor.tail_records WHERE table_id = %(table)s
 """
 _OPENED = "opened"
 MOST_CENTS = 10**12
-"""Of one amount, either way; sums of them stay far below what the database can count."""
+"""Maximum amount in either direction. Sums of such amounts stay far below the database's limit."""
 _NAMES = ("seeds", "increments", "adjustments", "prizes", "value")
 
 
 class LinkedMeter(Struct, frozen=True):
-    """`value` and what it is the sum of in hundredths of a cent; `waits` since when the oldest win is not confirmed."""
+    """Status of one meter. `value` and its parts are hundredths of a cent. `waits` is the time of the oldest
+    unconfirmed win."""
 
     meter: str
     of_meter: str
@@ -87,7 +88,7 @@ class LinkedMeter(Struct, frozen=True):
         return (*self.falls, *self.misfits, *since)
 
     def summary(self) -> dict[str, Any]:
-        """As `floor meter status --json` has it."""
+        """Return the data for `floor meter status --json`."""
         left_out = ("falls", "misfits", "silent_after", "now", "waits", "opened")
         told = {name: getattr(self, name) for name in self.__struct_fields__ if name not in left_out}
         return {**told, "opened": utc_text(self.opened), "alarms": list(self.alarms())}
@@ -111,19 +112,19 @@ class MeterWin(Struct, frozen=True):
 
 
 class MeterOffice:
-    """What is done here is on record with a name."""
+    """Administration of meters. Every action is recorded with a person's name."""
 
     def __init__(self, office: FloorAdmin) -> None:
         self._connection, self.where = office.connection, office.where
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """All that is done in it, or where one thing of it is not possible, nothing."""
+        """Run the actions in one transaction: all or nothing."""
         with known_faults(self.where), self._connection.transaction():
             yield
 
     def open(self, meter: str, of_meter: str, rate: int, reset: int, seed: int, person: str) -> None:
-        """Amounts in cents."""
+        """Open a meter. Amounts are in cents."""
         require_table(meter)
         require_said(person, _OPENED)
         _require_amounts(reset, seed)
@@ -135,7 +136,7 @@ class MeterOffice:
         self._do("meter_link", meter, table, linked, person, reason, meter=meter, table=table)
 
     def adjust(self, meter: str, by: int, person: str, reason: str) -> None:
-        """In cents."""
+        """Adjust the meter by an amount in cents."""
         require_said(person, reason)
         _require_amounts(by)
         self._do("meter_adjust", meter, parts(by), person, reason, meter=meter)
@@ -152,14 +153,15 @@ class MeterOffice:
         return found
 
     def wins(self, meter: str) -> tuple[MeterWin, ...]:
-        """In their order."""
+        """Return the wins in order."""
         asked = "number, table_id, round, seat, value, pays, reseeded, state, asked, won"
         with known_faults(self.where), self._connection.cursor(row_factory=args_row(MeterWin)) as cursor:
             told = f"SELECT {asked} FROM floor.meter_wins WHERE meter = %s ORDER BY number"
             return tuple(cursor.execute(told.encode(), (meter,)).fetchall())
 
     def compared(self, meter: str) -> Iterator[str]:
-        """What is not the sum of its parts, and each table that told another total than its own records come to."""
+        """Yield each value that differs from the sum of its parts, and each table whose total differs from its
+        records."""
         (stands,) = self.stands(meter)
         with known_faults(self.where):
             found = self._connection.execute(_SUMS, (meter,)).fetchall()[0]
@@ -195,6 +197,6 @@ def _require_amounts(*amounts: int) -> None:
 
 
 def dollars_exact(value: int) -> str:
-    """With the hundredths of a cent."""
+    """Return the amount with hundredths of a cent."""
     cents, rest = divmod(value, PARTS)
     return f"${cents // 100:,}.{cents % 100:02}{rest:02}"

@@ -1,4 +1,4 @@
-"""The set of meters on a floor's PostgreSQL, over a table's own line."""
+"""Meter set on a floor's PostgreSQL, reached over the table's own connection."""
 
 import os
 import socket
@@ -16,7 +16,7 @@ from dealer_terminal.floor.linked.ports import MeterSet, MeterStatus, SettledWin
 from dealer_terminal.table.jobs import Jobs, NotTakenError
 
 _PATIENCE_SECONDS = 3.0
-"""A meter that is not told within it is not reached."""
+"""Seconds after which a meter that does not answer counts as unreachable."""
 _WIN = "t.of_meter, w.number, w.name, w.round, w.seat, w.position, w.value, w.pays, w.reseeded, w.state"
 _ON_TABLE = "JOIN floor.meter_tables AS t ON t.meter = w.meter AND t.table_id = w.table_id"
 _OPEN = f"""SELECT {_WIN} FROM floor.meter_wins AS w {_ON_TABLE} WHERE w.table_id = floor.own_table()
@@ -25,7 +25,7 @@ _ASKED = f"SELECT {_WIN} FROM floor.meter_win(%s, %s, %s, %s, %s, %s, %s, %s) AS
 
 
 class MeterLine:
-    """A `MeterSet`."""
+    """Implementation of `MeterSet`."""
 
     def __init__(self, line: FloorConnection) -> None:
         self._line = line
@@ -62,7 +62,7 @@ class MeterLine:
 
     @contextmanager
     def _bounded(self) -> Iterator[None]:
-        """A server that says nothing is cut off, so that the table learns of it."""
+        """Cut off a server that does not answer, so that the table notices."""
         over = Timer(_PATIENCE_SECONDS, _cut, (self._line.fileno(),))
         over.daemon = True
         over.start()
@@ -83,16 +83,16 @@ def _win(row: Sequence[Any]) -> Win:
 
 
 LOOKS_EVERY = 0.4
-"""Seconds: with the answer's way and the screen's, each table shows the same value within one."""
+"""Seconds between exchanges; including transfer and display, all tables show the same value within one second."""
 _PAUSES = (0.5, 1.0, 2.0)
 _LONGEST_PAUSE = 4.0
 Opens = Callable[[], AbstractContextManager[MeterSet]]
 Asks = Callable[[Callable[[], Any]], Any]
-"""Has the table's own thread do it, and gives what came of it."""
+"""Function that runs work in the table's thread and returns its result."""
 
 
 class Linking:
-    """`opens` gives a line to the set each time anew; `KnownError` where there is none."""
+    """Thread that exchanges meters with the set. `opens` opens a new connection each time, or raises KnownError."""
 
     def __init__(self, meters: LinkedMeters, jobs: Jobs, opens: Opens) -> None:
         self._meters, self._door, self._opens = meters, jobs.door(), opens
@@ -136,14 +136,15 @@ class Linking:
 
 
 def begin(line: MeterSet, meters: LinkedMeters, ask: Asks) -> None:
-    """On a line that is new."""
+    """Start the exchange on a new connection."""
     there = line.open_wins(ask(meters.since))
     ask(partial(meters.joined, there))
     exchange(line, meters, ask)
 
 
 def exchange(line: MeterSet, meters: LinkedMeters, ask: Asks) -> None:
-    """Wins first, then what became of earlier ones; how the meters stand is asked last: it holds all of that."""
+    """Request wins first, then settle earlier ones, and read the meters last, so that their values include all of
+    it."""
     due = ask(meters.due)
     given = tuple(line.win(each) for each in due.wanted)
     taken, misfit = _settled(line, due)

@@ -1,5 +1,7 @@
-"""A table's end of a set of linked meters, in the table's own thread: what it asks of the set, and what it makes of the
-answers. It waits for nobody: `linking` brings them."""
+"""A table's side of a linked meter set, in the table's thread: its requests, and the handling of the answers.
+
+It never blocks; `meter_line` transfers the data.
+"""
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -37,7 +39,7 @@ _MAY_LOCK = (PayJackpot, commands.ResolveIrregularity)
 
 
 class MeterExchange(Struct, frozen=True):
-    """What the set is to be told and asked next."""
+    """Totals, requested wins and settlements for the next exchange."""
 
     totals: dict[str, int]
     wanted: tuple[WinRequest, ...] = ()
@@ -45,7 +47,7 @@ class MeterExchange(Struct, frozen=True):
 
 
 class MeterAnswer(Struct, frozen=True):
-    """What it answered, and how its meters stood after all of that."""
+    """Answer of the set, with its meters after the whole exchange."""
 
     stands: tuple[MeterStatus, ...]
     given: tuple[Win, ...] = ()
@@ -54,7 +56,8 @@ class MeterAnswer(Struct, frozen=True):
 
 
 class LinkedMeters:
-    """The port `Meters`. `source` names the set; `wake` is called when there is something to ask."""
+    """Implementation of the port `Meters`. `source` names the set; `wake` is called when there is something to
+    exchange."""
 
     def __init__(self, source: str, clock: Clock, wake: Callable[[], None] = lambda: None) -> None:
         self._source, self._clock, self.wake = source, clock, wake
@@ -66,7 +69,7 @@ class LinkedMeters:
         self._state = State()
         self._next = 0
 
-    # the port
+    # Port `Meters`.
 
     def resumed(self, state: State, journal: Journal) -> None:
         self._journal, self._state = journal, state
@@ -84,7 +87,7 @@ class LinkedMeters:
         return (MetersMoved(moved, self._source),) if moved else ()
 
     def refused(self, state: State, command: Command) -> None:
-        """A win that it asked for is given back as soon as the round goes on without it."""
+        """Do nothing: a requested win is returned when the round continues without it."""
 
     def after(self, state: State, records: Sequence[Record]) -> None:
         self._state = state
@@ -95,20 +98,20 @@ class LinkedMeters:
         if self._unsettled() or any(isinstance(each, MetersGrew) for each in fresh):
             self.wake()
 
-    # what the set is asked, and what it answers
+    # Exchange with the set.
 
     def begin(self, handle: Callable[[Command], Sequence[Record] | Refusal]) -> None:
-        """The table starts: whatever its journal says, nothing is known of the set yet."""
+        """Start without any knowledge of the set, whatever the journal says."""
         self._handle = handle
         self.lost("the terminal started")
 
     def since(self) -> int:
-        """The first round whose wins the set is asked for by a new line: none that is held here is older."""
+        """Return the first round whose wins a new connection requests; no held win is older."""
         return min((self._state.round - _KEPT_ROUNDS, *(each.win.round for each in self._held.values())))
 
     def joined(self, there: Sequence[Win]) -> None:
-        """A new line, and the wins that the set has. One that was written here and is no more there, as at a server
-        that took over without the last second, is asked for once more by its name."""
+        """Take the set's wins on a new connection. A win in this journal that the set lacks, as after a failover that
+        lost the last second, is requested again by name."""
         found = {win.name: self._told(win) for win in there}
         self._held = {name: found.get(name, each.lost_there()) for name, each in {**found, **self._held}.items()}
         self._forget()
@@ -124,7 +127,7 @@ class LinkedMeters:
         return WinRequest(win.of_meter, win.name, win.round, win.seat, win.position, clock, total)
 
     def lost(self, why: str) -> None:
-        """A win that was asked for may have been given all the same: the next line says so."""
+        """Record the lost connection. A requested win may have been granted anyway; the next connection shows it."""
         self._wanted, self._waiting = {}, None
         if self._state.link.source != self._source or not is_closed(self._state):
             self._do(LoseLink(self._source, LinkTrouble.AWAY, why))
@@ -143,13 +146,14 @@ class LinkedMeters:
             self._go_on()
 
     def _told(self, win: Win) -> HeldWin:
-        """With what the journal has of it, append by append: all records of one have one time."""
+        """Return the win with the journal's entries applied append by append. All records of one append share one
+        time."""
         records = list(self._journal.records(win.position))
         appends = groupby(records, key=lambda each: (each.utc, each.monotonic))
         return reduce(followed, ([entry_of(each) for each in append] for _, append in appends), HeldWin(win))
 
     def _forget(self) -> None:
-        """What was paid is remembered for a while: a server may take over that has not heard of it."""
+        """Drop finished wins. Paid ones are kept for some rounds, in case a failover server has not received them."""
         self._held = {name: each for name, each in self._held.items() if not each.is_over or self._is_kept(each)}
 
     def _is_kept(self, held: HeldWin) -> bool:
@@ -161,7 +165,7 @@ class LinkedMeters:
     def _progressive(self) -> Progressive | None:
         return self._state.book.progressive if self._state.book is not None else None
 
-    # prizes
+    # Prizes.
 
     def _lacking(self, state: State, command: Command) -> list[tuple[int, str]]:
         moved = {} if approvals_of(command) else self._moved(state)
@@ -184,14 +188,15 @@ class LinkedMeters:
         return ASKED
 
     def _go_on(self) -> None:
-        """What waited for a win is asked for again; what a person approves is shown to them first."""
+        """Repeat the command that waited for a win. A command with an approval is not repeated: the person sees the new
+        state first."""
         waited, self._waiting = self._waiting, None
         if waited is not None and not self._wanted:
             self._do(waited)
         elif self._wanted:
             self._waiting = waited
 
-    # how the meters stand
+    # Meter values.
 
     def _moved(self, state: State) -> dict[str, int]:
         return dict(self._moves(state)) if not is_closed(state) or self._is_granted() else {}
@@ -216,7 +221,7 @@ class LinkedMeters:
         self._show_moved()
 
     def _trouble(self, misfit: str) -> tuple[LinkTrouble, str]:
-        """What no comparison of totals would tell."""
+        """Return a problem that comparing totals would not reveal."""
         progressive = self._progressive()
         assert progressive is not None, "nobody else is judged"
         lacking = [each.id for each in progressive.meters if each.id not in self._stands]
@@ -232,14 +237,14 @@ class LinkedMeters:
         return table_wager(self._state.rulebook(), self._state.in_force())
 
     def _compare(self) -> None:
-        """Once for each difference; where they are the same the progressive is open again."""
+        """Compare totals: once per difference, and when they agree again to reopen the progressive."""
         there = {meter: each.total for meter, each in self._stands.items()}
         here = {meter: self._state.grown.get(meter, 0) for meter in there}
         if here == there or self._state.link.trouble is not LinkTrouble.TOTALS_DIFFER:
             self._do(CompareMeters(self._source, here, there))
 
     def _show_moved(self) -> None:
-        """What others did is shown, unless somebody is being shown what becomes of a prize here."""
+        """Show other tables' changes, except while a prize is being decided here."""
         state = self._state
         moved = self._moved(state)
         stood = {each: state.meters.get(each, 0) for each in moved}
@@ -248,7 +253,7 @@ class LinkedMeters:
             self._do(MoveMeters(moved, self._source))
 
     def _do(self, command: Command) -> None:
-        """What can't be written now is tried again with the next answer."""
+        """Issue the command. If it cannot be written now, the next answer causes a retry."""
         with suppress(KnownError):
             self._handle(command)
 

@@ -1,5 +1,5 @@
-"""The set of meters that a table shares with others, as its terminal reaches it. Amounts on meters are hundredths of a
-cent, payments and reset levels whole cents."""
+"""Port of the meter set that a table shares with others. Meter amounts are hundredths of a cent; payments and reset
+levels are whole cents."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class WinOutcome(Enum):
-    """What became of a win."""
+    """Outcome of a win."""
 
     PENDING = "pending"
     PAID = "paid"
@@ -17,8 +17,8 @@ class WinOutcome(Enum):
 
 
 class MeterStatus(Struct, frozen=True):
-    """A meter of the set, and what it has of this table: `total` is all that the table ever told to have added to
-    `of_meter`; `fell` where it told less afterwards, `misfit` what did not fit otherwise."""
+    """A meter of the set and its data on this table. `total` is everything this table ever reported as added to
+    `of_meter`. `fell` is True if it reported less afterward, and `misfit` describes any other conflict."""
 
     meter: str
     of_meter: str
@@ -33,8 +33,8 @@ class MeterStatus(Struct, frozen=True):
 
 
 class Win(Struct, frozen=True):
-    """One of this table's: `number` is its place in the meter's order, `value` what stood there; `position` is where
-    the table's journal stood when it was asked for."""
+    """Win of this table. `number` is its place in the meter's order, `value` the meter's value, and `position` the
+    journal position of the request."""
 
     of_meter: str
     number: int
@@ -49,7 +49,7 @@ class Win(Struct, frozen=True):
 
 
 class WinRequest(Struct, frozen=True):
-    """A win that is asked for. `total` is what this table added to the meter up to now; `clock` is the terminal's."""
+    """Request for a win. `total` is what this table has added to the meter so far; `clock` is the terminal's."""
 
     of_meter: str
     name: str
@@ -61,7 +61,7 @@ class WinRequest(Struct, frozen=True):
 
 
 class SettledWin(Struct, frozen=True):
-    """What became of a win at its table."""
+    """Outcome of a win at its table."""
 
     of_meter: str
     name: str
@@ -71,23 +71,23 @@ class SettledWin(Struct, frozen=True):
 
 
 class MeterSet(Protocol):
-    """Whatever it answers is durable. `KnownError` where it is not reached: then nobody knows whether it was done, and
-    each may be asked again."""
+    """Shared meters. Results are durable. Raises KnownError if unreachable; the outcome is then unknown, and every call
+    is safe to retry."""
 
     def join(self) -> None:
-        """This line counts from here on, and none before it."""
+        """Make this the table's only valid connection."""
         ...
 
     def tell(self, totals: Mapping[str, int]) -> Sequence[MeterStatus]: ...
 
     def open_wins(self, since: int) -> Sequence[Win]:
-        """This table's: those that wait, and all of that round and later ones that were not returned."""
+        """Return this table's pending wins, and all wins since that round that were not returned."""
         ...
 
     def win(self, wanted: WinRequest) -> Win:
-        """The meter is locked, the win numbered, the meter starts again; by the same name it is the same win."""
+        """Lock the meter, number the win and restart the meter. The same name returns the same win."""
         ...
 
     def settle(self, settled: SettledWin) -> bool:
-        """Whether it fits."""
+        """Return True if the settlement fits."""
         ...

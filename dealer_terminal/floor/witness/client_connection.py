@@ -1,4 +1,4 @@
-"""Bytes from a client that may be slow, or never end: each request has so many seconds, and no more."""
+"""Input from a client that may be slow or endless, with a time limit per request."""
 
 import io
 import socket
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class WitnessConnection(io.RawIOBase):
-    """What a client sends, read until its deadline; `TimeoutError` then."""
+    """Stream of a client's bytes that raises TimeoutError at its deadline."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._connection = connection

@@ -1,6 +1,6 @@
-"""Which logs a witness cosigns: a file of `log VKEY [URL]` lines (C2SP tlog-policy), read again when it changes.
+"""File of the logs that a witness cosigns: `log VKEY [URL]` lines (C2SP tlog-policy), reloaded when it changes.
 
-A log is known by its origin, which is the name of its key. Several lines of one name are several keys of one log.
+A log is identified by its origin, which is the name of its key. Several lines of one name are several keys of one log.
 """
 
 import re
@@ -20,7 +20,7 @@ _SPACE = re.compile(r"[ \t]+")
 
 
 class LogsFile:
-    """A change that cannot be read is told once, and the logs stay those that were known."""
+    """Current logs. A change that cannot be read is reported once, and the previous logs stay in use."""
 
     def __init__(self, file: Path, told: Callable[[str], None]) -> None:
         self._file, self._told, self._lock = file, told, RLock()
@@ -38,7 +38,7 @@ class LogsFile:
         return self._logs.get(origin, ())
 
     def read_again(self) -> None:
-        """Also from a signal's handler, which may come while it reads."""
+        """Reload the file. Safe in a signal handler that interrupts a reload."""
         with self._lock:
             self._stamp = _stamp(self._file)
             try:
@@ -73,7 +73,8 @@ def _parsed(file: Path, text: str) -> Logs:
 
 
 def _keys(line: str) -> tuple[VerifierKey, ...]:
-    """A key may stand alone on its line; what else a policy says is not a witness's to heed."""
+    """Return the key of the line, which may also be alone on it. The other lines of a policy do not concern a
+    witness."""
     words = _SPACE.split(line.strip(" \t\r"))
     if not words[0] or words[0].startswith("#") or words[0] in OF_A_POLICY:
         return ()

@@ -1,4 +1,4 @@
-"""A witness's HTTP requests (C2SP tlog-witness, section HTTP Interface): what is asked, and within which bounds."""
+"""HTTP requests to a witness (C2SP tlog-witness, section HTTP Interface), and their limits."""
 
 import io
 import re
@@ -22,7 +22,7 @@ Answering: TypeAlias = Callable[[Callable[[WitnessService], WitnessAnswer]], Wit
 
 
 class ClientPatience(Struct, frozen=True):
-    """Seconds that a client may rest between two requests, and take for one; how many may be connected at once."""
+    """Limits for clients: seconds between two requests, seconds for one request, and number of connections."""
 
     rest: float = 15.0
     request: float = 10.0
@@ -30,7 +30,7 @@ class ClientPatience(Struct, frozen=True):
 
 
 class RequestHandler(BaseHTTPRequestHandler):
-    """One connection; it may bring many requests, one after the other."""
+    """Handler of one connection, which may carry many requests in turn."""
 
     protocol_version = "HTTP/1.1"
     server_version, sys_version = "dealer-terminal-witness", ""
@@ -83,7 +83,7 @@ class RequestHandler(BaseHTTPRequestHandler):
         self._refuse_method("POST" if self.path.partition("?")[0] == _ADD else "GET, HEAD")
 
     def log_message(self, format: str, *args: Any) -> None:
-        """What is to be known is told elsewhere, without what a client wrote."""
+        """Do nothing: the service reports its own events, without text from a client."""
 
     def _add_checkpoint(self) -> None:
         lengths = self.headers.get_all("Content-Length", [])
@@ -111,7 +111,7 @@ class RequestHandler(BaseHTTPRequestHandler):
         self._refuse(405, "this method is not for this address", ("Allow", allowed))
 
     def _refuse(self, status: int, why: str, *more: tuple[str, str]) -> None:
-        """Whatever else the client sends is no request."""
+        """Refuse and close the connection, because anything more from the client is not a request."""
         self.close_connection = True
         self._answer(WitnessAnswer(status, f"{why}\n".encode()), ("Connection", "close"), *more)
         self._let_end()
@@ -128,7 +128,7 @@ class RequestHandler(BaseHTTPRequestHandler):
             self.wfile.write(answer.body)
 
     def _let_end(self) -> None:
-        """A client that is still sending would otherwise lose the answer."""
+        """Drain the client's data, because a client that is still sending would otherwise lose the answer."""
         with suppress(OSError):
             self.connection.shutdown(socket.SHUT_WR)
             self._line.allow(min(_AFTERWARDS, self._patience.request))

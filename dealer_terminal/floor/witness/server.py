@@ -1,4 +1,4 @@
-"""A witness's HTTP service, as a whole: who may be connected, and how it ends."""
+"""HTTP server of a witness: its connection limit and its shutdown."""
 
 import socket
 import sys
@@ -23,7 +23,7 @@ _MOMENT = 0.05
 
 
 class WitnessServer(ThreadingHTTPServer):
-    """`broken` is why it ended by itself, if it did."""
+    """Server of a witness. `broken` holds the error if it stopped by itself."""
 
     daemon_threads = True
     request_queue_size = 128
@@ -42,12 +42,12 @@ class WitnessServer(ThreadingHTTPServer):
         super().__init__(at, partial(RequestHandler, self._answer, patience))
 
     def server_bind(self) -> None:
-        """Without asking a name server who this is."""
+        """Bind without a reverse DNS lookup."""
         TCPServer.server_bind(self)
         self.server_name, self.server_port = str(self.server_address[0]), int(self.server_address[1])
 
     def _answer(self, ask: Callable[[WitnessService], WitnessAnswer]) -> WitnessAnswer:
-        """Where nobody can say what the disk holds, nothing more is cosigned."""
+        """Answer the request. Stop cosigning after an error that leaves the content of the disk unknown."""
         if self.broken:
             return WitnessAnswer(503, b"this witness has failed and ends\n")
         try:
@@ -75,7 +75,7 @@ class WitnessServer(ThreadingHTTPServer):
             self._free.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A client that went away is none; anything else is this program's fault, told in a line."""
+        """Ignore a disconnected client, and report any other exception as a defect of this program in one line."""
         error = sys.exc_info()[1]
         if not isinstance(error, OSError):
             self._told(f"a fault of this program, in a request of {client_address[0]}: {error!r:.300}")

@@ -1,4 +1,4 @@
-"""A witness, apart from its line: what it is asked, and what it answers."""
+"""Witness logic without the transport: its requests and answers."""
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
@@ -39,7 +39,7 @@ class WitnessAnswer(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """`replace` compares and stores in one step, and says whether it did."""
+    """Stored trees. `replace` is an atomic compare and set that returns True on success."""
 
     def seen(self, origin: str) -> SeenTree: ...
 
@@ -55,7 +55,7 @@ class KnownLogs(Protocol):
 
 
 Kept: TypeAlias = Callable[[Request, bytes], None]
-"""What is signed by its log and inconsistent, with the note that was cosigned before it."""
+"""Handler of a signed but inconsistent request, with the note that was cosigned before it."""
 
 
 def origin_hash(origin: str) -> str:
@@ -103,7 +103,7 @@ class WitnessService:
                     assert_never(never)
 
     def _cosigned(self, new: Extends, seen: SeenTree) -> Sequence[WitnessAnswer]:
-        """None where somebody else was faster: then it is to be decided anew."""
+        """Return the answer, or nothing if another request was faster and the decision must be repeated."""
         now = self._clock()
         if not 0 < now <= LARGEST_NUMBER:
             return (_said(503, "this witness's clock is not set"),)
@@ -124,13 +124,14 @@ _MOST = 200
 
 
 class TwoStories:
-    """A folder beside the state, made when it is needed; a log that lies often does not fill the disk."""
+    """Folder of equivocation evidence beside the state, created when needed. Its size is limited, so that a log cannot
+    fill the disk."""
 
     def __init__(self, folder: Path, told: Callable[[str], None]) -> None:
         self._folder, self._told = folder, told
 
     def keep(self, request: Request, before: bytes) -> None:
-        """Each once: the request as it came, with the checkpoint that this witness had cosigned before it."""
+        """Store each case once: the request as received, and the checkpoint that was cosigned before it."""
         head, asked = request.checkpoint, request_body(request.old, request.proof, request.note)
         name = f"{origin_hash(head.origin)[:16]}-{head.size}-{sha256(asked).hexdigest()[:16]}"
         file = self._folder / f"{name}.request"

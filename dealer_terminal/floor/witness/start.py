@@ -1,4 +1,4 @@
-"""How a witness starts. Its key and its state are made together, once; later neither goes on without the other."""
+"""Start of a witness. Its key and state are created together, once; later it refuses to run with only one of them."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -26,14 +26,14 @@ def usual_key(state: Path) -> Path:
 
 
 def vkey_file(place: WitnessPlace) -> Path:
-    """What may be given away, for whoever writes a policy."""
+    """Return the path of the public verifier keys, for authors of policies."""
     return place.key.with_name(f"{place.key.name.removesuffix('.key')}.vkey")
 
 
 def begin_or_open(
     place: WitnessPlace, name: str, kinds: Sequence[SignatureType]
 ) -> tuple[WitnessState, tuple[SigningKey, ...]]:
-    """`name` and `kinds` are those of a new witness."""
+    """Open the witness, or create it with `name` and `kinds`."""
     try:
         if not place.key.exists():
             _begin(place, name, kinds)
@@ -44,8 +44,8 @@ def begin_or_open(
 
 
 def _begin(place: WitnessPlace, name: str, kinds: Sequence[SignatureType]) -> None:
-    """The key has its name last: who finds it knows that there was a state. A state that nothing stands in is left from
-    a first start that was cut off."""
+    """Create key and state. The key is renamed last, so an existing key proves that there was a state. An empty state
+    is left over from an interrupted first start."""
     if place.state.exists() and not _is_empty(place.state):
         lost = f"{place.key}: the key of the witness whose state is {place.state} is not there"
         raise KnownError(f"{lost}: put it back, or name it with --key; {_SEE}")
@@ -89,7 +89,7 @@ def _opened(place: WitnessPlace, name: str) -> tuple[WitnessState, tuple[Signing
 
 
 def _require_own(place: WitnessPlace, state: WitnessState, keys: tuple[SigningKey, ...]) -> None:
-    """Whoever changes a row without the key is found out."""
+    """Check the state against the key. A row that was changed without the key is detected."""
     known = {str(key.verifier) for key in keys}
     if known != set(state.vkeys()):
         raise KnownError(

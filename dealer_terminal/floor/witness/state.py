@@ -1,4 +1,4 @@
-"""What a witness has cosigned, one row a log, in a SQLite file that is synced before anybody is answered."""
+"""Trees that a witness has cosigned, one row per log, in a SQLite file that is synced before the answer."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -25,15 +25,15 @@ create table cosigned (
 
 
 class NotStoredError(Exception):
-    """Nothing was stored, and it may be tried again."""
+    """Write that stored nothing; a retry is possible."""
 
 
 class BrokenError(KnownError):
-    """Nobody can say what the disk holds; the witness ends."""
+    """Failed write that leaves the content of the disk unknown; the witness ends."""
 
 
 class WitnessState:
-    """One connection, for one process; `cosigned` and `replace` are each atomic."""
+    """State of a witness, with one connection for one process. `seen` and `replace` are each atomic."""
 
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
         self._file, self._connection, self._lock = file, connection, Lock()
@@ -41,7 +41,7 @@ class WitnessState:
 
     @classmethod
     def make(cls, file: Path, vkeys: Iterable[str], name: str) -> None:
-        """Whole and on the disk before it has its name."""
+        """Create the complete file on disk, then rename it into place."""
         beside = file.with_name(f".{file.name}.new")
         beside.unlink(missing_ok=True)
         beside.touch(mode=PRIVATE)
@@ -84,18 +84,19 @@ class WitnessState:
         return SeenTree(row[0], row[1]) if row else SeenTree()
 
     def note(self, origin: str) -> bytes:
-        """Empty where nothing of that log was ever cosigned."""
+        """Return the last cosigned note, or nothing if none of that log was cosigned."""
         row = self._row(origin)
         return row[2] if row else b""
 
     def by_hash(self, digest: str, of: Callable[[str], str]) -> bytes:
-        """The log whose origin has this hash."""
+        """Return the note of the log whose origin has this hash."""
         with self._lock, _known(self._file):
             origins = self._connection.execute("select origin from cosigned").fetchall()
         return next((self.note(origin) for (origin,) in origins if of(origin) == digest), b"")
 
     def replace(self, origin: str, before: SeenTree, after: SeenTree, note: SignedNote) -> bool:
-        """Compare and store; whether what was cosigned last was still `before`. On the disk when it returns."""
+        """Compare and set: store if the last cosigned tree is still `before`, and return True if it was. On disk when
+        it returns."""
         with self._lock, _storing(self._file, self._connection) as connection:
             self._require_in_place()
             row = connection.execute("select size, root from cosigned where origin = ?", (origin,)).fetchone()
@@ -140,7 +141,8 @@ def _known(file: Path) -> Iterator[None]:
 
 @contextmanager
 def _storing(file: Path, connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """A full disk refuses this one; a disk that fails in any other way leaves it open what it holds, and ends it."""
+    """Run a transaction. Raise NotStoredError on a full disk, and BrokenError on any other error, because the content
+    of the disk is then unknown."""
     try:
         connection.execute("begin immediate")
         yield connection
