@@ -1,7 +1,7 @@
-"""Where a journal is: the file of a SQLite database, or the URL of any database that it can live in.
+"""Address of a journal: the file of a SQLite database, or the URL of a supported database.
 
-One table of a floor is such a journal: `postgresql://user@host/floor?table=7`. The connection then reads the floor's
-views of one table, and says of which one.
+One table of a floor can be read as such a journal: `postgresql://user@host/floor?table=7`. The connection then reads
+the floor's views of one table, and names the table.
 """
 
 import re
@@ -16,7 +16,7 @@ from dealer_terminal.errors import KnownError
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql+psycopg"
 TO_READ = "file:"
-"""How SQLite is told that a file is opened with conditions."""
+"""Prefix that makes SQLite open a file with parameters."""
 _SPELLINGS = {
     "sqlite": SQLITE,
     "sqlite+pysqlite": SQLITE,
@@ -29,7 +29,7 @@ NO_TABLE = ""
 
 
 def address(db: str) -> URL:
-    """`journal.db`, `sqlite:///journal.db`, `postgresql://user@host/name`, or a floor's with `?table=ID`."""
+    """Parse `journal.db`, `sqlite:///journal.db`, `postgresql://user@host/name`, or a floor's URL with `?table=ID`."""
     if "://" not in db:
         return _file(URL.create(SQLITE, database=db), db)
     try:
@@ -44,12 +44,12 @@ def address(db: str) -> URL:
 
 
 def at_table(db: str, table: str) -> str:
-    """The address of one table of a floor."""
+    """Return the address of one table of a floor."""
     return make_url(db).update_query_dict({_TABLE: table}).render_as_string(hide_password=False)
 
 
 def table_of(url: URL) -> str:
-    """Which one of a floor is read there; none where it is a journal of its own."""
+    """Return the table of a floor that is read, or none for a journal of its own."""
     found = re.search(rf"(?:^|\s)-c\s*{re.escape(_SETTING)}=(\S+)", " ".join(_options(url)))
     return found[1] if found else NO_TABLE
 
@@ -60,7 +60,7 @@ def file_of(url: URL) -> Path:
 
 
 def where(url: URL) -> str:
-    """As a person names it, without a password."""
+    """Return the address as shown to people, without a password."""
     if url.drivername == POSTGRESQL:
         table = table_of(url)
         if table != NO_TABLE:

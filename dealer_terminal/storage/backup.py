@@ -1,6 +1,6 @@
-"""A copy of a journal as it stood at one moment, taken while the table plays: one SQLite file, checked at once.
+"""Consistent copy of a journal, taken while the table plays: one SQLite file, verified immediately.
 
-The terminal's key folder is not in it: whoever finds a backup learns nothing of an open round.
+It does not contain the terminal's key folder, so a backup reveals nothing of an open round.
 """
 
 import sqlite3
@@ -27,7 +27,7 @@ _AT_ONCE = 2000
 
 
 def take_backup(journal: OpenJournal, to: Path, key: VerifierKey) -> Verification:
-    """The report on the copy; where something is wrong with it, no copy is left."""
+    """Copy the journal and return the report on the copy. A copy with findings is deleted."""
     if to.exists():
         raise KnownError(f"{to} is there already: name a new file, so that no older backup is lost")
     require_none_beside(to)
@@ -48,7 +48,7 @@ def checked_copy(file: Path, key: VerifierKey) -> Verification:
 
 
 def _copy_file(connection: Connection, to: Path) -> None:
-    """All in one step: SQLite reads one moment of the file, and whoever writes it meanwhile need not wait."""
+    """Copy in one step. SQLite reads a single snapshot of the file, and its writer does not wait."""
     driver: Any = connection.connection.driver_connection
     with known_faults(writing_engine(address(str(to)))), closing(sqlite3.connect(to)) as copy:
         driver.backup(copy)
@@ -56,7 +56,7 @@ def _copy_file(connection: Connection, to: Path) -> None:
 
 
 def _copy_rows(connection: Connection, to: Path) -> None:
-    """Row by row out of one snapshot, into a fresh file of the same schema."""
+    """Copy the rows of one snapshot into a new file with the same schema."""
     engine = writing_engine(address(str(to)))
     with known_faults(engine), engine.connect() as copy:
         import_module("dealer_terminal.storage.migration").upgrade(copy)

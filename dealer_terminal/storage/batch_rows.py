@@ -1,4 +1,4 @@
-"""A batch as rows, written within one transaction."""
+"""Rows of a batch, written within one transaction."""
 
 from msgspec.structs import astuple
 from sqlalchemy import Dialect
@@ -17,7 +17,7 @@ from dealer_terminal.table.ports import TerminalKeys
 
 
 class OtherWriterError(Exception):
-    """The journal's end is not as this terminal left it."""
+    """End of the journal that differs from this terminal's last write."""
 
 
 class BatchRows:

@@ -1,4 +1,4 @@
-"""Frontier, resume point and tree nodes, which a journal keeps to start quickly, against what its records give."""
+"""Check of frontier, resume point and tree nodes, which a journal keeps for a fast start, against its records."""
 
 from collections.abc import Iterable, Iterator
 
@@ -34,7 +34,8 @@ class FrontierMark:
 
 
 class RestMark:
-    """The resume point, where the table rested. Its tree of the house is held against one over all of its records."""
+    """Check of the resume point against the state at its record, and of its house tree against the tree over all of its
+    records."""
 
     def __init__(self, kept: KeptRest | None, *house: HouseCheck) -> None:
         self._kept, self._house = kept, house
@@ -67,12 +68,12 @@ class RestMark:
 
 
 class NodeMark:
-    """The nodes of the tree that proofs are made from."""
+    """Check of the tree nodes that proofs are made from."""
 
     due = NEVER
 
     def __init__(self, nodes: Iterable[tuple[int, int, bytes]], first: int = 0) -> None:
-        """Those over records before the first one are not looked at."""
+        """Take the nodes, except those that cover only records before `first`."""
         rows = [each for each in nodes if not first or _end_of(each) > first]
         self._kept = {(level, index): node for level, index, node in rows if type(level) is type(index) is int}
         self._misnamed = len(self._kept) < len(rows)
@@ -96,7 +97,7 @@ def _end_of(node: tuple[int, int, bytes]) -> int:
 
 
 def wrong_times(connection: Connection, since: int = 0) -> Iterator[Finding]:
-    """A checkpoint is kept with the time of the last record that it covers: archives end by it."""
+    """Yield the first checkpoint whose time differs from its last record's, because archives select by that time."""
     covers = schema.records.c.position == schema.checkpoints.c.size - 1
     other = schema.checkpoints.c.utc != schema.records.c.utc
     size = schema.checkpoints.c.size

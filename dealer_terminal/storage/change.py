@@ -1,4 +1,4 @@
-"""One change to a read model, as a value: every column by its name."""
+"""One change to a read model as a value, with every column by name."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ class Added(Struct, frozen=True):
 
 
 class Changed(Struct, frozen=True):
-    """Columns of the rows that the key names; an empty column is named by None."""
+    """Change of columns in the rows that match the key. None in the key means an empty column."""
 
     table: Table
     key: dict[str, Any]
@@ -44,8 +44,8 @@ def removed(table: Table, key: dict[str, Any]) -> Removed:
 
 
 def misfit_column(change: Change, *, on_server: bool) -> str:
-    """The first column that no table can hold so, as an altered fact may ask for it; empty where all fit. SQLite takes
-    more than a server does."""
+    """Describe the first column whose value its table cannot hold, as an altered fact may require, or return an empty
+    string. SQLite accepts more than a server does."""
     match change:
         case Added(table=table, row=row):
             return _misfit(table, row, on_server=on_server)
@@ -67,8 +67,8 @@ def _misfit(table: Table, values: Mapping[str, Any], *, on_server: bool) -> str:
 
 
 def changes_json(changes: Iterable[Change]) -> bytes:
-    """Rows that are added one after another are written together, as `Statements.apply` does. SQLAlchemy's names of
-    tables and columns are texts of a kind of their own."""
+    """Return the changes as JSON, with consecutive additions grouped as in `Statements.apply`. `enc_hook` converts
+    SQLAlchemy's own string type for names."""
     return msgspec.json.encode(list(_grouped(changes)), enc_hook=str)
 
 

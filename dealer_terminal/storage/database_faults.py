@@ -1,4 +1,4 @@
-"""The world's faults in a database, told in one line that says what to do."""
+"""Known database errors as one line that says what to do."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ _REBUILD = (
 )
 _RESTORE = "stop using it, keep a copy for the inquiry, and restore a backup or start a new journal"
 
-# The beginning of SQLite's error name or of PostgreSQL's SQLSTATE: what is wrong, and what to do.
+# SQLite error name or PostgreSQL SQLSTATE prefix: problem, remedy.
 _KNOWN = {
     "SQLITE_FULL": ("its disk is full", "free space on it, then try again"),
     "SQLITE_READONLY": ("it cannot be written", "give this user the right to write the file and its folder"),
@@ -68,12 +68,12 @@ _NO_JOURNAL = "SQLITE_NOTADB"
 
 @contextmanager
 def known_faults(engine: Engine) -> Iterator[None]:
-    """A known fault becomes a `KnownError`; any other is the program's fault and is raised as it is."""
+    """Convert a known error to `KnownError`. Raise any other unchanged, because it is a defect of this program."""
     try:
         yield
     except DBAPIError as error:
         raise _translated(error.orig, engine) or error from error
-    except UnicodeDecodeError as error:  # the driver's, of SQLite's own message on a name that it read
+    except UnicodeDecodeError as error:  # raised by the driver on SQLite's message about a damaged name
         raise DamagedError(f"{where(engine.url)}: the file is damaged ({_reason(error)}): {_RESTORE}") from error
     except engine.dialect.loaded_dbapi.Error as error:
         raise _translated(error, engine) or error from error
@@ -97,13 +97,13 @@ def _kind(code: str) -> type[KnownError]:
 
 
 def _code(error: BaseException | None) -> str:
-    """A connection that fails has no SQLSTATE."""
+    """Return SQLite's error name or the SQLSTATE, with a substitute for failed connections, which have none."""
     sqlite = getattr(error, "sqlite_errorname", None)
     if str(error).startswith(_NO_SUCH):
         return "SQLITE_NO_SUCH"
     if str(error).startswith(_NO_INDEX):
         return "SQLITE_NO_INDEX"
-    if str(error) == _UNKNOWN_FORMAT:  # of a number in its head; SQLite has no name for that
+    if str(error) == _UNKNOWN_FORMAT:  # a wrong version in the header; SQLite has no error name for it
         return "SQLITE_CORRUPT"
     if sqlite is not None:
         return str(sqlite)

@@ -1,4 +1,4 @@
-"""Engines with each database's own settings: one that writes and loses nothing, one that only reads."""
+"""Database engines with their settings: a durable one for writing, and a read-only one."""
 
 import os
 from collections.abc import Callable
@@ -19,7 +19,7 @@ _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bus
 _READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000", "temp_store = MEMORY")
 _PATIENCE_SECONDS, _READERS_PATIENCE_SECONDS = 10, 3
 _NOTICES = {"tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2}
-"""A network that is gone without a word: whoever looks on is told in ten seconds, in place of a quarter of an hour."""
+"""TCP timeouts that report a dead network to a reader in ten seconds instead of a quarter of an hour."""
 PROGRAM = "dealer-terminal"
 
 
@@ -34,7 +34,8 @@ def reading_engine(url: URL) -> Engine:
 
 
 def looking_engine(url: URL) -> Engine:
-    """Makes nothing beside a file that nobody writes; whoever reads sees to it that nobody began meanwhile."""
+    """Return an engine that creates no files beside a database without a writer. The caller must check that no writer
+    starts."""
     return _to_read(url, to_look)
 
 
@@ -49,7 +50,7 @@ def _to_read(url: URL, how: Callable[[Path], dict[str, str]]) -> Engine:
 
 
 def require_there(url: URL) -> None:
-    """`KnownError` where there is no such file: SQLite would silently create one."""
+    """Raise KnownError if the file does not exist, because SQLite would silently create it."""
     if url.drivername == SQLITE and not file_of(url).is_file():
         raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
 
@@ -72,7 +73,8 @@ def _sqlite(url: URL, pragmas: tuple[str, ...], **query: str) -> Engine:
 
 
 def _postgresql(url: URL, *, reads_only: bool) -> Engine:
-    """What the address names stays: one table of a floor is read by its `search_path`."""
+    """Create an engine that keeps the options of the address; reading one table of a floor depends on its
+    `search_path`."""
     settings = {"synchronous_commit": "on", "default_transaction_read_only": "on" if reads_only else "off"}
     named = url.query.get("options", ())
     given = (named,) if isinstance(named, str) else named
@@ -86,12 +88,12 @@ def _postgresql(url: URL, *, reads_only: bool) -> Engine:
 
 
 class _HintingCompiler(SQLiteCompiler):
-    """`with_hint(table, "INDEXED BY …", "sqlite")` is written, which SQLAlchemy leaves out for SQLite."""
+    """SQLite compiler that emits `with_hint(table, "INDEXED BY …", "sqlite")`, which SQLAlchemy omits."""
 
     def get_from_hint_text(self, table: Any, text: str | None) -> str | None:
         return text
 
 
 def take_hints(engine: Engine) -> None:
-    """Index hints for SQLite, which cannot guess how rare a value is."""
+    """Enable index hints for SQLite, which cannot estimate how rare a value is."""
     engine.dialect.statement_compiler = _HintingCompiler

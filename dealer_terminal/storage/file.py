@@ -1,4 +1,4 @@
-"""The file of a SQLite journal: for its owner alone, with its write-ahead log, and for one writer."""
+"""File of a SQLite journal and its WAL: private to its owner, with one writer."""
 
 import errno
 import fcntl
@@ -21,7 +21,7 @@ _INSTEAD = {
 
 
 def require_writable(file: Path) -> None:
-    """Where it is there; nothing of it is changed."""
+    """Raise KnownError if the existing file is not writable. Changes nothing."""
     _require_no_link(file)
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CLOEXEC))
@@ -32,7 +32,7 @@ def require_writable(file: Path) -> None:
 
 
 def make_private(file: Path) -> None:
-    """SQLite gives its side files the rights of the main one."""
+    """Create the file or restrict its mode. SQLite gives its sidecar files the same mode."""
     _require_no_link(file)
     try:
         is_new = not file.exists()
@@ -56,20 +56,20 @@ def make_private(file: Path) -> None:
 
 
 def _require_no_link(file: Path) -> None:
-    """It would lead to another file as soon as somebody turns it."""
+    """Reject a symbolic link, because its target can change."""
     if file.is_symlink():
         raise KnownError(f"{file} is a link, which may lead elsewhere: put the journal itself there, or name it")
 
 
 def plain_bytes(file: Path) -> bytes:
-    """Of a file of the terminal's own: a pipe in its place would be waited for without end."""
+    """Read a file of the terminal's own. Reject anything but a regular file, because reading a pipe would block."""
     if file.exists() and not file.is_file():
         raise KnownError(f"{file} is no plain file: put the terminal's own there again")
     return file.read_bytes()
 
 
 def make_folder(folder: Path) -> None:
-    """For its owner alone, and there after a power cut, with all that it lies in."""
+    """Create a private folder and its parents, durably."""
     require_no_side_file(folder)
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -78,7 +78,7 @@ def make_folder(folder: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """A file's bytes, or a folder's entries: whoever returns from here has them on the disk."""
+    """Flush a file's bytes, or a folder's entries, to disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -87,8 +87,8 @@ def sync(path: Path) -> None:
 
 
 def make_sure(file: Path) -> None:
-    """By the one writer, before it adds anything. After a sync that failed, the system may hold in memory what the disk
-    does not, and calls it clean: what is written once more is dirty again, and a sync then tells the truth."""
+    """Rewrite and sync the WAL, before the writer adds anything. After a failed sync the system may treat lost pages as
+    clean; rewriting makes them dirty again, so the next sync reports the truth."""
     left = beside(file, "-wal")
     try:
         with left.open("r+b", buffering=0) as log:
@@ -103,25 +103,25 @@ def make_sure(file: Path) -> None:
 
 
 def to_read(file: Path) -> dict[str, str]:
-    """How SQLite opens a file only to read it. Beside a file on a read-only disk it cannot make what readers share;
-    where no terminal has left a write-ahead log, none can be writing there either."""
+    """Return SQLite's parameters for read-only access. On a read-only disk SQLite cannot create its shared files;
+    without a WAL there is no writer, so the file is opened as immutable."""
     alone = not os.access(file.resolve().parent, os.W_OK) and not beside(file, "-wal").exists()
     return {"mode": "ro", "uri": "true"} | ({"immutable": "1"} if alone else {})
 
 
 def to_look(file: Path) -> dict[str, str]:
-    """As `to_read`, but beside a file that nobody writes nothing is made, whoever may write there."""
+    """Return the parameters of `to_read`, and create no files beside a database without a writer."""
     return to_read(file) | ({} if is_written(file) else {"immutable": "1"})
 
 
 def is_written(file: Path) -> bool:
-    """Somebody has it open to write, or left it in the middle of that."""
+    """Return True if a writer has the file open, or was interrupted."""
     return beside(file, "-wal").exists()
 
 
 def state_of(file: str) -> str:
-    """By a whole name: another one as soon as the file has to be opened otherwise. While somebody writes it, SQLite
-    itself keeps the order."""
+    """Return a state of the resolved file name that changes when the file must be reopened. While it is being written,
+    SQLite itself coordinates the access."""
     try:
         found = os.stat(file)  # noqa: PTH116 - asked at each look, twice
     except OSError:
@@ -132,7 +132,8 @@ def state_of(file: str) -> str:
 
 
 def seen_as(file: Path) -> str:
-    """Changes when another file takes its place, or when it has to be opened otherwise; empty where there is none."""
+    """Return a value that changes when the file is replaced or must be opened differently; empty if there is no
+    file."""
     try:
         return f"{file.stat().st_ino} {sorted(to_read(file))}"
     except FileNotFoundError:
@@ -140,9 +141,8 @@ def seen_as(file: Path) -> str:
 
 
 def take_lock(file: Path, says: str) -> tuple[int, ...]:
-    """Open locks that end with this process however it ends; none where another process holds one of them. Beside the
-    file, as whoever looks for it there finds it, where it says who holds it; and the file itself, should that one be
-    moved away."""
+    """Take the locks, which end with this process, or return none if another process holds one. One lock is on a file
+    beside the journal, which names its holder; the other is on the journal itself, in case the lock file is moved."""
     held: list[int] = []
     for locked, flags in ((lock_file(file), os.O_CREAT), (file, 0)):
         try:
@@ -158,7 +158,7 @@ def take_lock(file: Path, says: str) -> tuple[int, ...]:
 
 
 def _write(descriptor: int, text: bytes) -> None:
-    """For whoever comes second to read; where there is no room for it, nobody is told."""
+    """Write the holder for the next process. A full disk is ignored."""
     with suppress(OSError):
         os.ftruncate(descriptor, 0)
         os.pwrite(descriptor, text, 0)
@@ -170,7 +170,7 @@ def release_lock(held: Iterable[int]) -> None:
 
 
 def lock_file(file: Path) -> Path:
-    """Beside the file itself, by whatever link it was reached."""
+    """Return the lock file beside the real file, regardless of links."""
     return beside(file, ".lock")
 
 
@@ -184,5 +184,5 @@ def _refused(file: Path, error: OSError) -> KnownError:
 
 
 def instead(error: OSError, otherwise: str) -> str:
-    """What to do about it."""
+    """Return what to do about the error."""
     return _INSTEAD.get(error.errno or 0, otherwise)

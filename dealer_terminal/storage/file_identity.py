@@ -1,7 +1,7 @@
-"""Which file a name leads to: device and inode.
+"""Identity of the file that a name refers to: device and inode.
 
-Whoever asks a file for its times has the system note a finer one at its next write, and the next sync waits for that.
-So `statx` is asked for type and inode alone, where there is one.
+Querying a file's times makes the system record a finer time at the next write, which delays the next sync. Therefore
+`statx`, if available, is asked only for type and inode.
 """
 
 import ctypes
@@ -20,8 +20,8 @@ _MODE, _INODE, _LENGTH, _DEVICE = Struct("=28xH"), Struct("=32xQ"), Struct("=40x
 
 
 def identify(file: Path, *, through: bool = False) -> Callable[[], Identity]:
-    """Asks for it again and again. A link is one, wherever it leads, as it may lead elsewhere next; unless what stands
-    behind it is asked for."""
+    """Return a function that queries the identity. It reports a link as a link, because its target can change, unless
+    `through` is True."""
     asks = _statx(file, _TYPE_AND_INODE, 0 if through else _NO_LINK)
     if asks is None:
         return lambda: _by_stat(file, through=through)
@@ -37,7 +37,7 @@ def identify(file: Path, *, through: bool = False) -> Callable[[], Identity]:
 
 
 def length_of(file: Path) -> Callable[[], int]:
-    """In bytes, asked again and again; none where there is no such file."""
+    """Return a function that queries the length in bytes, 0 if there is no file."""
     asks = _statx(file, _ONLY_SIZE)
     if asks is None:
         return lambda: file.stat().st_size if file.exists() else 0

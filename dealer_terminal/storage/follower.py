@@ -1,4 +1,4 @@
-"""A journal as it grows: each look folds what was committed since the last one."""
+"""Journal followed as it grows: each poll folds the records committed since the last one."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -21,9 +21,10 @@ _NOWHERE = ""
 
 
 class Follower:
-    """Holds the journal open between looks; what failed, or became another file, is opened anew by the next one.
+    """Reader that keeps the journal open between polls, and reopens it after a failure or when the file is replaced.
 
-    It reads only, and needs no keys: what it shows is what the database says. `verify` proves it."""
+    It needs no keys and does not verify what the database says; `verify` does.
+    """
 
     def __init__(self, db: str) -> None:
         self._db = db
@@ -42,7 +43,7 @@ class Follower:
         return self._stand.state
 
     def close(self) -> None:
-        """Ends the connection at once, also where it is broken."""
+        """Close the connection immediately, even if it is broken."""
         for journal in self._journals:
             journal.connection.invalidate()
         self._journals.clear()
@@ -58,7 +59,7 @@ class Follower:
         return self._journals[0]
 
     def _catch_up(self, journal: OpenJournal) -> None:
-        """One transaction a look, ended at once: whoever writes never waits for it."""
+        """Read in one short transaction, so that the writer never waits."""
         last = reading.last_position(journal.connection, schema.records)
         if last >= self._next:
             with damage_to_reader(journal):
@@ -67,7 +68,8 @@ class Follower:
         journal.connection.rollback()
 
     def _further(self, connection: Connection) -> FoldedState:
-        """The resume point is not signed: it is wrong if the fold fails from there, and not from the first record."""
+        """Continue the fold. Report a wrong resume point, which is unsigned, if the fold fails from there and not from
+        the first record."""
         try:
             return replay(reading.records(connection, self._next), self._stand)
         except ProgramError:
@@ -81,7 +83,7 @@ def damage_to_reader(journal: OpenJournal) -> AbstractContextManager[None]:
 
 @contextmanager
 def damage_told(where: str) -> Iterator[None]:
-    """To whoever reads, in one line that says what to do."""
+    """Format damage as one line that says what to do."""
     try:
         yield
     except NewerFactError as error:
@@ -91,7 +93,7 @@ def damage_told(where: str) -> Iterator[None]:
 
 
 def _beginning(journal: OpenJournal) -> tuple[FoldedState, int]:
-    """Where the table last rested; from the first record where another version wrote that."""
+    """Return the last resume point, or the first record if another version wrote it."""
     with damage_to_reader(journal):
         try:
             return _rested(journal.connection)

@@ -1,4 +1,4 @@
-"""The triggers that refuse a change to what is written: each there, and as this version's schema made it."""
+"""Triggers that refuse changes to written rows, checked against this version's schema."""
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
@@ -9,7 +9,8 @@ from dealer_terminal.journal.findings import Finding
 from dealer_terminal.storage.schema import KEPT
 
 FOREIGN_OR_OURS = "NOT (tgisinternal AND prolang = 12)"
-"""A server's own triggers run functions that are compiled into it; whoever owns it may call any trigger internal."""
+"""Condition that excludes the server's own triggers, which run compiled functions. A table's owner may mark any trigger
+as internal."""
 _ON_SQLITE = "SELECT CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type = 'trigger'"
 _ON_POSTGRESQL = f"""
 SELECT tgname, concat_ws('|', relname, tgtype, tgqual, tgattr, tgargs, prosrc, proisstrict, proconfig) FROM pg_trigger
@@ -35,11 +36,11 @@ MADE: Mapping[str, Mapping[str, str]] = {
         "records_never_changed": "318935a3c0fbecf3",
     },
 }
-"""The beginning of the SHA-256 of what each one does."""
+"""Prefix of the SHA-256 of each trigger's definition."""
 
 
 def wrong_guards(connection: Connection) -> Iterator[Finding]:
-    """The first wrong guard of each table."""
+    """Yield the first wrong trigger of each table."""
     there, made = guards(connection), MADE[connection.dialect.name]
     for table in KEPT:
         own = [name for name in made if name.startswith(f"{table.name}_")]
@@ -59,7 +60,7 @@ def changed_guards(connection: Connection) -> Iterator[Finding]:
 
 
 def guards(connection: Connection) -> dict[str, str]:
-    """Names and definitions. Read as bytes, because a changed one need not be text."""
+    """Return names and definitions. Read as bytes, because a changed one may not be text."""
     asked = _ON_SQLITE if connection.dialect.name == "sqlite" else _ON_POSTGRESQL
     return {_text(name): _beginning(does) for name, does in connection.execute(text(asked))}
 
@@ -83,7 +84,8 @@ WHERE setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_da
     OR setdatabase <> 0 OR has_table_privilege(setrole, to_regclass('records'), 'INSERT')))
 ORDER BY 1, 2
 """
-"""Names of other programs' roles lead where they like: only who can write here counts."""
+"""Settings per role or database. The search path of other programs' roles is ignored; only roles that can write here
+count."""
 _FOR_ALL = """
 SELECT '', name, setting FROM pg_settings
 WHERE name IN (:guards_off, :leads_away) AND source IN ('configuration file', 'command line', 'environment variable')
@@ -91,7 +93,7 @@ WHERE name IN (:guards_off, :leads_away) AND source IN ('configuration file', 'c
 
 
 def wrong_settings(connection: Connection, *names: str) -> Iterator[str]:
-    """What a server is told to set in each session that opens: guards passed over, names that lead elsewhere."""
+    """Yield session settings of the server that bypass the triggers or redirect names."""
     if connection.dialect.name != "postgresql":
         return
     named = {"guards_off": GUARDS_OFF, "leads_away": LEADS_AWAY}

@@ -1,4 +1,4 @@
-"""The records beside the table (people, clock steps, archives), found without reading the others."""
+"""Records other than the table's own (operators, clock steps, archives), found without reading the rest."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,11 +14,11 @@ from dealer_terminal.storage.schema import HOUSE_RECORDS, records
 
 
 class ChangedError(MismatchError, KnownError):
-    """A changed record that was met by a command other than verify."""
+    """A changed record found by a command other than verify."""
 
 
 def house_records(connection: Connection) -> Iterator[Record]:
-    """Each as it was hashed; that none is missing is shown by `whole_house`."""
+    """Yield each record after checking its hash. `whole_house` checks that none is missing."""
     wanted = select(*columns_of(records, Record)).where(HOUSE_RECORDS).order_by(records.c.position)
     for row in connection.execute(wanted):
         record = Record(*row)
@@ -28,7 +28,7 @@ def house_records(connection: Connection) -> Iterator[Record]:
 
 
 def whole_house(connection: Connection, house: Frontier) -> Sequence[Record]:
-    """All of them, and no other: those that a tree is over which the terminal's tag covers."""
+    """Return exactly the records under a tree that the terminal's tag covers."""
     found = list(house_records(connection))
     if with_house(Frontier(), found) != house:
         few = f"of {house.size} records of people, clock steps and archives {len(found)} are found"

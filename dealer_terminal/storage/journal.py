@@ -1,4 +1,4 @@
-"""The journal in a database: each append is one transaction, with all that is derived from it."""
+"""Journal in a database. Each append is one transaction, including all derived rows."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -32,13 +32,13 @@ from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Resumed, TerminalKeys
 
 NONE = -1
-"""There is no checkpoint, not even of the empty journal."""
+"""Value for a missing checkpoint, even of the empty journal."""
 DISTURBED = "somebody else has written it meanwhile: run dealer-terminal verify, then start the program again"
 
 
 @contextmanager
 def damage_to_writer(where: str) -> Iterator[None]:
-    """Evidence that does not hold becomes a `DamagedError` for whoever would write: keep it, restore a backup."""
+    """Convert failed evidence to a `DamagedError` for a writer: keep the journal, and restore a backup."""
     try:
         yield
     except NewerFactError as error:
@@ -59,7 +59,7 @@ _OR_ANEW = f", or {_ANEW}"
 
 
 class SqlJournal:
-    """Opened by `storage.opening.open_journal`."""
+    """Journal open for writing, opened by `storage.opening.open_journal`."""
 
     def __init__(
         self, connection: Connection, keys: TerminalKeys, lock: WriterLock, place: JournalPlace, mark: MarkFile
@@ -80,7 +80,7 @@ class SqlJournal:
         self.resume()
 
     def resume(self) -> Resumed:
-        """Read anew from the disk, and checked; where it is damaged nothing more is written to it."""
+        """Reread and check the journal from disk. A damaged journal is not written any more."""
         self._head = None
         if self._unsynced:
             raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the program again")
@@ -100,7 +100,7 @@ class SqlJournal:
 
     @property
     def writes(self) -> bool:
-        """Not after a failure, before it is read again."""
+        """Return False after a failure, until the journal is reread."""
         return self._head is not None
 
     def append(
@@ -118,7 +118,7 @@ class SqlJournal:
         self.append((), operator="", at=frame.at, frames=(frame,))
 
     def remove_frames(self, removed: FramesRemoved, *, at: Times) -> None:
-        """Their record is written, signed and committed together with their removal."""
+        """Write and sign the record of the removal, and delete the frames, in one transaction."""
         batch = extend(self._standing(), (removed,), "", at)
         with self._transaction() as cursor:
             tag = self._rows.write(cursor, batch, self._tag)
@@ -136,35 +136,36 @@ class SqlJournal:
         return note
 
     def vouch(self) -> None:
-        """Record what was found as the newest that this terminal knows."""
+        """Record the current end as the newest that this terminal knows."""
         self._stands(self._standing(), self._tag, self._covered)
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
-        """Read from the disk, and shown to be what was written; read to the end before the next append."""
+        """Yield verified records from disk. Read them to the end before the next append."""
         tree = self._standing().frontier
         with self._reads():
             yield from ProvenRecords(self._connection, tree).read(first, tree.size if end is None else end)
 
     def frames_backward(self) -> Iterator[KeptFrame]:
-        """The newest first, and shown to be what was written; read as far as is wanted before the next append."""
+        """Yield verified frames, newest first. Read what is needed before the next append."""
         head = self._standing()
         with self._reads():
             yield from frames_backward(self._connection, head)
 
     def house_records(self) -> Iterator[Record]:
-        """All of them, as the terminal's tag covers them: nobody else adds one, takes one out or tells it otherwise."""
+        """Yield exactly the records that the terminal's tag covers, so that additions, removals and changes by others
+        are detected."""
         house = self._standing().house
         with self._reads():
             return iter(whole_house(self._connection, house))
 
     def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
-        """The last rounds that were closed, newest first, each as it ended."""
+        """Return the last closed rounds, newest first, each as it ended."""
         tree = self._standing().frontier
         with self._reads():
             return past_rounds(self._connection, tree, now, count)
 
     def holds(self, mark: PositionMark) -> bool:
-        """Whether it is what the terminal knew, or more of it."""
+        """Return True if the journal has everything that the mark covers."""
         with self._reads():
             try:
                 head_of(self._connection, self.keys, mark)
@@ -179,16 +180,15 @@ class SqlJournal:
         return JournalStatus(self.keys.journal, self._where, size, head.frames, counted, number, covered)
 
     def look(self) -> None:
-        """That what is open still stands under its name, the keys beside it, where nothing has been written for long;
-        `KnownError` where it does not, and nothing more is written. So it is where a step failed that nobody at the
-        screen asked for."""
+        """Check during idle periods that the open file and the keys are unchanged. Raise KnownError and stop writing if
+        they are not. Also called after a failed step that the operator did not request."""
         self._standing()
         with self._kept_in_mind():
             self._place.require(self._driver)
             self._mark.look()
 
     def end(self) -> None:
-        """The last look: that what SQLite copies into the file as it is closed is what was acknowledged."""
+        """Check before closing that SQLite will copy exactly what was acknowledged into the file."""
         self.look()
         with self._kept_in_mind():
             self._place.require_whole(self._driver)
@@ -203,7 +203,7 @@ class SqlJournal:
         self._lock.release()
 
     def _stands(self, head: JournalHead, tag: bytes, covered: int) -> None:
-        """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
+        """Acknowledge the append, once it is on disk in the file of this name and in the mark beside the keys."""
         with self._kept_in_mind():
             self._place.require(self._driver)
             self._mark.write(head)
@@ -211,7 +211,7 @@ class SqlJournal:
 
     @contextmanager
     def _kept_in_mind(self, way_on: str = "") -> Iterator[None]:
-        """Why nothing is written any more, for whoever asks next."""
+        """Keep the reason why writing stopped, for the next caller."""
         try:
             yield
         except KnownError as error:
@@ -239,7 +239,7 @@ class SqlJournal:
 
     @contextmanager
     def _reads(self) -> Iterator[None]:
-        """Whatever comes of it, the next append begins a transaction of its own."""
+        """End the read transaction, whatever happens, so that the next append begins its own."""
         with known_faults(self._connection.engine), damage_to_writer(self._where):
             try:
                 yield
@@ -249,7 +249,7 @@ class SqlJournal:
 
     @contextmanager
     def _transaction(self) -> Iterator[DbCursor]:
-        """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
+        """Run a transaction. After a failure the disk is unknown, and nothing is added until it is reread."""
         self._head = None
         with self._kept_in_mind(_OR_ANEW), known_faults(self._connection.engine):
             cursor = self._driver.cursor()
@@ -270,8 +270,8 @@ class SqlJournal:
                 raise
 
     def _abandon(self, error: BaseException) -> None:
-        """The first failure is the one to tell; what a broken connection says then tells nothing. A sync that failed
-        once says nothing when it is asked again: no process goes on after it."""
+        """Roll back, and report the first failure rather than a broken connection's later one. A failed sync is not
+        reported again by the system, so this process must not continue after it."""
         self._unsynced = getattr(error, "sqlite_errorname", "").endswith("FSYNC")
         try:
             self._driver.rollback()

@@ -1,4 +1,4 @@
-"""The end of a journal, checked before anything is added to it: only what came after the last rest is read."""
+"""Check of a journal's end before anything is added. Only what came after the last resume point is read."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from dealer_terminal.table.ports import TerminalKeys
 
 
 def head_of(connection: Connection, keys: TerminalKeys, mark: PositionMark) -> JournalHead:
-    """`AuditError` where the end of the journal is not as this terminal left it."""
+    """Return the verified head. Raise AuditError if the journal's end differs from this terminal's last write."""
     for what in (*hinders_writing(connection), *second_rows(connection)):
         raise MismatchError(what)
     rested = _rested(connection, keys)
@@ -85,7 +85,7 @@ def resting_head(connection: Connection, rest: ResumePoint) -> JournalHead:
 
 
 def _opening(connection: Connection, stand: FoldedState) -> Record | None:
-    """The record that opened the table, as it was then."""
+    """Return the record that opened the table, checked against its hash in the state."""
     if stand.table_at < 0:
         return None
     found = list(contiguous(reading.records(connection, stand.table_at, stand.table_at + 1), stand.table_at))
@@ -135,7 +135,7 @@ def _signed(connection: Connection, keys: TerminalKeys, rested: Frontier, tail: 
 
 
 def _loose(connection: Connection, rested: JournalHead, tail: list[Record], frames: int) -> Frontier:
-    """The tree over the frames that no record has counted."""
+    """Return the tree over the frames that no record covers."""
     counted = rested.frames - rested.loose.size
     for record in tail:
         if record.kind == _FRAMES_KEPT:

@@ -1,4 +1,4 @@
-"""Whose journal it is, a table's or a console's: its first record says so."""
+"""Kind of a journal, a table's or a console's, according to its first record."""
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.kinds import KINDS
@@ -20,6 +20,6 @@ def require_console(found: OpenJournal) -> None:
 
 
 def require_table(journal: SqlJournal) -> None:
-    """By whoever plays a table there."""
+    """Raise KnownError if a table would be played in a console's journal."""
     if [record.kind for record in journal.records(0, 1)] == [_OPENED]:
         raise KnownError(f"{journal.status().where} is a console's journal: name a journal of the table's own")

@@ -1,4 +1,4 @@
-"""What only the terminal's key folder shows: whether it wrote the journal's end, and how far it had come with it."""
+"""Checks that need the terminal's key folder: whether it wrote the journal's end, and its last known position."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,8 +19,8 @@ _ELSE = "someone without this terminal's keys"
 
 
 class Own(Struct, frozen=True):
-    """`keys` are none or one; `in_place` is whether the journal stands where the terminal wrote it last;
-    `instead` is the journal that it wrote there, and how many records."""
+    """Data from the key folder. `keys` are none or one. `in_place` is True if the journal is where the terminal last
+    wrote it. `instead` names another journal that it wrote there, with its number of records."""
 
     keys: tuple[TerminalKeys, ...] = ()
     mark: PositionMark = NO_MARK
@@ -32,7 +32,7 @@ NOT_AT_HAND = Own()
 
 
 def own_of(folder: Path, journal: str, vkey: str, url: URL) -> Own:
-    """Read before the journal is: a table that plays only gets further."""
+    """Read the key folder. This happens before the journal is read, since a playing table only advances."""
     keys = keys_at_hand(folder, journal, vkey)
     mark = read_mark(folder, keys[0]) if keys else NO_MARK
     there = place_of(url)
@@ -41,7 +41,7 @@ def own_of(folder: Path, journal: str, vkey: str, url: URL) -> Own:
 
 
 class HighWaterMark:
-    """The journal that the terminal knew, against this one."""
+    """Comparison of the journal with the mark that the terminal kept."""
 
     def __init__(self, own: Own, frames: int) -> None:
         self._own, self._frames = own, frames
@@ -70,7 +70,7 @@ class HighWaterMark:
 def wrong_end(
     own: Own, kept: KeptFrontier | None, tree: GrowingTree, loose: Frontier, covered: int
 ) -> Iterator[Finding]:
-    """Records and frames behind the newest checkpoint, which no signature covers yet."""
+    """Check records and frames after the newest checkpoint, which no signature covers yet."""
     if kept is None or kept.size != tree.size:
         return
     if not kept.tag:

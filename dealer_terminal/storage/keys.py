@@ -1,4 +1,4 @@
-"""The terminal's two secrets: files in a folder of their own, made on first start, for their owner alone."""
+"""Two secrets of the terminal: private files in their own folder, created on first start."""
 
 import os
 import re
@@ -21,7 +21,7 @@ def usual_folder() -> Path:
 
 
 def made_keys(folder: Path, journal: str) -> DerivedKeys:
-    """For a new journal; the secrets are made if there are none, and on the disk before anything is sealed."""
+    """Return the keys of a new journal. Missing secrets are created, and are on disk before anything is sealed."""
     try:
         _make_secrets(folder)
         keys = read_keys(folder, journal)
@@ -38,7 +38,7 @@ def new_id() -> str:
 
 
 def journal_keys(folder: Path, journal: str) -> DerivedKeys:
-    """`KnownError` where a file says an id that would lead elsewhere."""
+    """Return the journal's keys. Raise KnownError if its id is not valid, since it could name another path."""
     if not is_id(journal):
         raise KnownError(f"{NO_ID.format(journal)}: run verify")
     return read_keys(folder, journal)
@@ -49,12 +49,12 @@ def read_keys(folder: Path, journal: str) -> DerivedKeys:
 
 
 def is_id(journal: str) -> bool:
-    """As a terminal gives one. What a file says is no path before it was looked at."""
+    """Return True for an id in the terminal's format. Check it before using it in a path."""
     return re.fullmatch("[0-9a-f]{18}", journal) is not None
 
 
 def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ...]:
-    """The journal's own, if they lie here and this user may read them."""
+    """Return the journal's own keys if they are here and readable."""
     if not is_id(journal):
         return ()
     try:
@@ -65,13 +65,13 @@ def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ..
 
 
 def open_to_others(folder: Path) -> tuple[Path, ...]:
-    """Secrets that somebody else on this machine may read."""
+    """Return the secrets that other users of this machine may read."""
     there = (file for name in (SIGNING, SEALING) if (file := folder / name).exists())
     return tuple(file for file in there if file.stat().st_mode & 0o077)
 
 
 def _make_secrets(folder: Path) -> None:
-    """Both or none: one of them has its name only once both are written, and whatever stops it is made good here."""
+    """Create both secrets or none. Files are renamed only after both are written; an interrupted run is completed."""
     make_folder(folder)
     secret = [folder / name for name in (SEALING, SIGNING)]
     if not any(file.exists() for file in secret):
@@ -85,7 +85,7 @@ def _make_secrets(folder: Path) -> None:
 
 
 def _beside(file: Path, text: str) -> Path:
-    """Written whole and synced, under another name."""
+    """Write and sync the text under a temporary name."""
     beside = _new(file)
     beside.unlink(missing_ok=True)
     descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)

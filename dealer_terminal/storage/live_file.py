@@ -1,7 +1,7 @@
-"""The file that a terminal has open, under the name by which it was opened.
+"""Database file that a terminal has open, checked against the name it was opened under.
 
-A file that was moved, removed or replaced takes what is still written to it along: what is open is saved beside, under
-another name, and nothing counts as written from then on.
+A file that was moved, removed or replaced takes later writes with it. The open content is then saved beside it under
+another name, and nothing more is acknowledged.
 """
 
 import os
@@ -31,32 +31,32 @@ _NO_FILE = {NOT_THERE: "is gone", A_LINK: "is a link now"}
 
 class JournalPlace(Protocol):
     def opened(self, driver: Any, file: int) -> None:
-        """Is told once the database is open, with a descriptor of its file where it has one."""
+        """Start watching once the database is open. `file` is a descriptor of its file, if it has one."""
         ...
 
     def require(self, driver: Any) -> None:
-        """`KnownError` where what is open is not what the name leads to."""
+        """Raise KnownError if the name no longer refers to the open file."""
         ...
 
     def require_whole(self, driver: Any) -> None:
-        """Before it is closed: `KnownError` where what is written would not be there afterwards."""
+        """Raise KnownError before closing if the written data would not survive it."""
         ...
 
     def left_as_it_lies(self) -> AbstractContextManager[None]:
-        """Around the closing of what is open: where it was harmed nothing more is written into it."""
+        """Close the database within this context. A damaged file is not written any more."""
         ...
 
     def disturbed(self, cursor: DbCursor) -> bool:
-        """Whether another program has written to it since it was opened; asked within a transaction."""
+        """Return True if another program has written since the database was opened. Call it within a transaction."""
         ...
 
     def keeps(self, cursor: DbCursor) -> bool:
-        """Whether what was written stands once it is committed; asked before that."""
+        """Return True if the written rows will be kept by the commit. Call it before the commit."""
         ...
 
 
 class OnServer:
-    """A server holds its files itself, and lets whoever owns the tables change what becomes of what is written."""
+    """Journal on a server, which keeps the files itself but lets a table's owner change the effect of a write."""
 
     def __init__(self) -> None:
         self._made: tuple[str, ...] = ()
@@ -66,20 +66,21 @@ class OnServer:
         driver.rollback()
 
     def require(self, driver: Any) -> None:
-        """Nothing to look at."""
+        """Do nothing: there is no file to check."""
 
     def require_whole(self, driver: Any) -> None:
-        """It keeps what it has committed."""
+        """Do nothing: the server keeps what it has committed."""
 
     def left_as_it_lies(self) -> AbstractContextManager[None]:
         return nullcontext()
 
     def disturbed(self, cursor: DbCursor) -> bool:
-        """It shows when the tag is replaced."""
+        """Return False: replacing the tag detects it."""
         return False
 
     def keeps(self, cursor: DbCursor) -> bool:
-        """Nobody changes a table that is being written; until then somebody may have."""
+        """Return True if the schema is unchanged. A table cannot change while it is written, but may have changed
+        before."""
         return _made(cursor) == self._made
 
 
@@ -104,7 +105,7 @@ def _made(cursor: DbCursor) -> tuple[str, ...]:
 
 
 class Growing:
-    """How much there was of something at the last look."""
+    """Largest size seen so far, of something that must not shrink."""
 
     def __init__(self, asks: Callable[[], int]) -> None:
         self._asks, self._least = asks, 0
@@ -117,13 +118,13 @@ class Growing:
 
 
 def pages_of(descriptor: int) -> Callable[[], int]:
-    """As the file's head counts them, which SQLite writes as the log comes into it. An older copy that is laid over it
-    byte by byte has fewer, though the file keeps its length."""
+    """Return a function that reads the page count in the file's header, which SQLite updates at a checkpoint. An older
+    copy written over the file has fewer pages, even if the length is the same."""
     return lambda: int.from_bytes(os.pread(descriptor, 4, _PAGES_AT), "big") if descriptor >= 0 else 0
 
 
 class LiveFile:
-    """Made before the database is opened: it must be the same file afterwards."""
+    """Watched SQLite file. Created before the database is opened, and checks that it stays the same file."""
 
     def __init__(self, file: Path) -> None:
         self._file, self._stood = file, file.resolve()
@@ -148,8 +149,8 @@ class LiveFile:
         self.require(driver)
 
     def disturbed(self, cursor: DbCursor) -> bool:
-        """A file that is open never shrinks, nor do its pages: one that did was written over, by an older copy or by
-        nothing. What is gone has no length: whether it is there is asked last, since it may go meanwhile."""
+        """Return True after another program's commit. Raise KnownError if the open file or WAL shrank, because it was
+        overwritten or cut. Check the identity last, because a missing file has no length."""
         if (self._whole.shrank() or self._pages.shrank()) and self._is_there(0):
             self._harmed = True
             instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
@@ -165,7 +166,7 @@ class LiveFile:
         return False
 
     def keeps(self, cursor: DbCursor) -> bool:
-        """While it is written, no other program writes."""
+        """Return True: no other program writes during the transaction."""
         return True
 
     def require(self, driver: Any) -> None:
@@ -193,7 +194,8 @@ class LiveFile:
 
     @contextmanager
     def left_as_it_lies(self) -> Iterator[None]:
-        """The last connection copies the log into the file, and removes it: one that may only read stays for longer."""
+        """Hold a second, read-only connection while closing a damaged file, so that the WAL is not copied into it and
+        removed."""
         with ExitStack() as until_then:
             if self._harmed:
                 with suppress(sqlite3.Error):
@@ -204,7 +206,7 @@ class LiveFile:
     def _require_head(self) -> None:
         wrong = self._read_again.begins_wrongly if self._writing else self._read_again.begins_otherwise
         if wrong():
-            self._driver.rollback()  # within a transaction a copy would be waited for without end
+            self._driver.rollback()  # a backup within a transaction would block forever
             raise self._written_over(self._read_again.file, self._driver)
 
     def _written_over(self, file: Path, driver: Any) -> KnownError:
@@ -231,14 +233,14 @@ def place(url: URL) -> JournalPlace:
 
 
 def _version(cursor: DbCursor) -> int:
-    """Another one as soon as another connection has committed."""
+    """Return a number that changes when another connection commits."""
     cursor.execute("PRAGMA data_version", ())
     (version,) = cursor.fetchone()
     return int(version)
 
 
 def _saved(driver: Any, file: Path) -> str:
-    """Where it was saved; empty where it could not be."""
+    """Save the open database, and return the path, or an empty string if that failed."""
     to = next(_names(file))
     try:
         with whole_or_not(to) as part, closing(sqlite3.connect(part)) as copy:
@@ -252,7 +254,7 @@ def _saved(driver: Any, file: Path) -> str:
 
 
 def _is_whole(copy: sqlite3.Connection, driver: Any) -> bool:
-    """What is open may have been written over on the disk."""
+    """Check the copy, because the open file may have been overwritten on disk."""
     (sound,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     (held,) = copy.execute("SELECT count(*) FROM records WHERE typeof(leaf) = 'blob'").fetchone()
     ends = _ends(copy)
@@ -260,7 +262,7 @@ def _is_whole(copy: sqlite3.Connection, driver: Any) -> bool:
 
 
 def _ends(connection: Any) -> list[tuple[Any, ...]]:
-    """The last record, too: both are read, not only counted."""
+    """Return the frontier and the last record. Both are read, not only counted."""
     last = "SELECT leaf, body FROM records ORDER BY position DESC LIMIT 1"
     return [*connection.execute("SELECT size, edge, frames, tag FROM frontier"), *connection.execute(last)]
 
@@ -270,7 +272,7 @@ def _read_anew(file: Path) -> sqlite3.Connection:
 
 
 def _saved_elsewhere(driver: Any, file: Path) -> str:
-    """Where its own folder takes nothing, as when it was moved."""
+    """Save to a temporary folder, if the file's own folder takes no writes, as after a move."""
     try:
         return _saved(driver, Path(mkdtemp(prefix="dealer-terminal-")) / file.name)
     except OSError:
@@ -278,5 +280,5 @@ def _saved_elsewhere(driver: Any, file: Path) -> str:
 
 
 def _names(file: Path) -> Iterator[Path]:
-    """Beside where it stood, wherever its name leads by now."""
+    """Yield unused names beside the file's original path."""
     return (name for number in count(1) if not (name := file.with_name(f"{file.name}.saved-{number}")).exists())

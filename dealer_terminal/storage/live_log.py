@@ -1,8 +1,8 @@
-"""The write-ahead log that a terminal has open, as SQLite's format has it.
+"""Open WAL file of a terminal, read in SQLite's format.
 
-Nothing reads again what lies in it before SQLite copies it into the journal, at the latest as the terminal ends. So its
-head is compared at each step, and all of it is looked through at the end: each frame's checksum goes on from the one
-before, and SQLite's index in memory holds the last one.
+Nothing rereads its content before SQLite copies it into the journal, at the latest on exit. Therefore its header is
+compared at each step, and the whole file is checked at the end: each frame's checksum continues the previous one, and
+SQLite's WAL index in memory holds the last one.
 """
 
 import os
@@ -15,13 +15,13 @@ from dealer_terminal.storage.file import beside
 _HEAD, _FRAME, _NO_MORE = 32, 24, 0xFFFFFFFF
 _ENDS = Struct(">II")
 _INDEX = Struct("=14xHI4xII16x")
-"""The size of a page, how many frames there are, and the last one's checksum."""
+"""Page size, number of frames, and checksum of the last frame."""
 Checksum = tuple[int, int]
 _BROKEN: Checksum = (0xFFFFFFFF, 0xFFFFFFFF)
 
 
 class LiveLog:
-    """No lock of SQLite's is on this file, which would go as a descriptor of it is closed."""
+    """WAL file under check. SQLite holds no lock on it, so closing a descriptor of it drops none."""
 
     def __init__(self, file: Path) -> None:
         self.file, self._index = beside(file, "-wal"), beside(file, "-shm")
@@ -37,11 +37,11 @@ class LiveLog:
         self._known = self._head()
 
     def begins_otherwise(self) -> bool:
-        """Than at the last look: only the terminal writes it, within a transaction."""
+        """Return True if the header changed since the last look. Only the terminal writes it, within a transaction."""
         return self._head() != self._known
 
     def begins_wrongly(self) -> bool:
-        """After a transaction, which may have begun it anew."""
+        """Return True if the header is not valid after a transaction, which may have restarted the WAL."""
         head = self._head()
         return head != self._known and len(head) == _HEAD and _ENDS.pack(*_of_head(head)) != head[24:]
 
@@ -71,7 +71,7 @@ def _order(head: bytes) -> str:
 
 
 def _of_head(head: bytes) -> Checksum:
-    """Zeros have a checksum of zero."""
+    """Return the header's checksum. The magic number is checked because the checksum of zeros is zero."""
     return _added((0, 0), head[:24], _order(head)) if head[:3] == b"\x37\x7f\x06" else _BROKEN
 
 
@@ -85,7 +85,7 @@ def _added(sums: Checksum, data: bytes, order: str) -> Checksum:
 
 
 def _index(file: Path) -> bytes:
-    """By SQLite's own descriptor: its locks would go with another one."""
+    """Read the WAL index through SQLite's own descriptor, because closing another one would drop SQLite's locks."""
     wanted = file.stat()
     for each in os.listdir("/dev/fd"):  # noqa: PTH208 - these are numbers
         try:

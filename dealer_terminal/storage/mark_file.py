@@ -1,4 +1,5 @@
-"""The mark beside the keys, held open by the one writer; and the keys, which lie there as long as it is written."""
+"""Mark file beside the keys, held open by the single writer, and the key files, checked while the journal is
+written."""
 
 import mmap
 import os
@@ -31,9 +32,10 @@ _MOST = 4096
 
 
 class HeldFile:
-    """A file of the key folder that is in use: by its name, by which file it is, and to the byte.
+    """File of the key folder in use, watched by name, identity and content.
 
-    It is held open, so that what is written over it in place shows, too."""
+    It is held open, so that overwriting it in place is detected too.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -43,7 +45,7 @@ class HeldFile:
         self.holds = b""
 
     def hold(self) -> None:
-        """`OSError` where it cannot be read."""
+        """Open and read the file. Raise OSError if it cannot be read."""
         self.release()
         self._found = self._asks()
         self._open.append(os.open(self.file, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK))
@@ -55,7 +57,7 @@ class HeldFile:
             os.close(self._open.pop())
 
     def wrong(self) -> str:
-        """What became of it; empty where it is as it was."""
+        """Describe what changed; empty if nothing did."""
         found = self._asks()
         if found != self._found or found == NOT_THERE:
             return "is gone" if found == NOT_THERE else "is another file than the one that is in use"
@@ -82,40 +84,40 @@ class MarkFile:
 
     @staticmethod
     def require_free(folder: Path, place: PlaceHashes) -> None:
-        """Before a journal begins there."""
+        """Check for a mark before a new journal is created there."""
         require_none(folder, place)
 
     def known(self) -> PositionMark:
-        """Looked for anew: what was put back since may be other files, which hold the same."""
+        """Return the mark, reread from disk. Files that were put back may be different files with the same content."""
         self.close()
         require_none_else(self._folder, self._place, self._keys.journal)
         self._require_own()
         return require_mark(self._folder, self._keys)
 
     def take(self) -> None:
-        """As all of it lies here now, so it has to lie as long as the journal is written."""
+        """Hold the files, which must stay unchanged while the journal is written."""
         self._held(self._mark, *self._beside)
         self._require_keys()
 
     def begin(self) -> None:
-        """Of a new journal, before it is there: one that is there has had a mark."""
+        """Create the mark of a new journal, before the journal itself exists."""
         try:
             self._make()
         except OSError as error:
             raise self._unwritable(error) from None
 
     def write(self, head: JournalHead) -> None:
-        """What was added is on the disk by now."""
+        """Write the mark, after the append is on disk."""
         self._hold()
         self._require_keys()
         self._put(head.frontier.size, head.frames, head.frontier.root(), self._place)
 
     def look(self) -> None:
-        """At what is in use."""
+        """Check the files in use."""
         self._require_keys()
 
     def leave(self) -> None:
-        """Another journal stands there from now on."""
+        """Clear the mark's place, because another journal is there from now on."""
         known = read_mark(self._folder, self._keys)
         self._hold()
         self._put(known.size, known.frames, known.root, NOWHERE)
@@ -152,11 +154,11 @@ class MarkFile:
                 raise KnownError(f"{each.file} {what}: {_PUT_BACK}")
 
     def _in_use(self) -> Iterator[HeldFile]:
-        """The key that others check with need not lie here."""
+        """Yield the files in use. The public key file is optional."""
         return (each for each in (self._mark, *self._beside) if each.holds)
 
     def _require_own(self) -> None:
-        """`KnownError` where the folder holds other keys than those that are in use."""
+        """Raise KnownError if the folder holds keys other than those in use."""
         keys = read_keys(self._folder, self._keys.journal)
         signing, sealing, public = (each.file for each in self._beside)
         own = str(self._keys.signing.verifier)
@@ -188,7 +190,7 @@ class MarkFile:
         return KnownError(f"{self._file}: {error.strerror}: {otherwise}")
 
     def _make(self) -> None:
-        """It has its name only once it is whole."""
+        """Create the file under a temporary name, and rename it once it is complete."""
         beside = self._file.with_suffix(".mark.new")
         empty = as_bytes(PositionMark(0, 0, 0, EMPTY_ROOT, self._place), self._keys)
         beside.touch(mode=PRIVATE)
@@ -199,11 +201,11 @@ class MarkFile:
 
 
 class SetAside(MarkFile):
-    """Looked at by whoever goes on from a copy, and heeded no more."""
+    """Mark that is ignored, when an administrator continues from a copy."""
 
     @staticmethod
     def require_free(folder: Path, place: PlaceHashes) -> None:
-        """Somebody decided it."""
+        """Do nothing: an administrator has decided it."""
 
     def known(self) -> PositionMark:
         return NO_MARK

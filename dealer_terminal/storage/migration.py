@@ -1,4 +1,4 @@
-"""From one schema to another. Alembic takes its time to load: import this module only where there is work to do."""
+"""Schema migration. Alembic loads slowly: import this module only when there is work to do."""
 
 from alembic import command
 from alembic.config import Config

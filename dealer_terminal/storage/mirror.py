@@ -1,4 +1,4 @@
-"""One table of a floor, read as a journal: what is otherwise there than in a journal of its own."""
+"""One table of a floor read as a journal, with what differs from a journal of its own."""
 
 from sqlalchemy import Connection, text
 
@@ -20,12 +20,12 @@ def is_mirror(connection: Connection) -> bool:
 
 
 def modelled_upto(connection: Connection) -> int:
-    """How far its read models go: the terminal sends them with the records, or after them."""
+    """Return the record up to which the read models go. The terminal sends them with the records or later."""
     return int(connection.execute(text(_MODELLED)).scalar_one()) if is_mirror(connection) else EVERY
 
 
 def cosigned_notes(connection: Connection) -> tuple[SignedNote, ...]:
-    """The checkpoints that witnesses cosigned, as its terminal passed them on, newest first. Nothing is verified."""
+    """Return the cosigned checkpoints that the terminal forwarded, newest first. Nothing is verified."""
     if not is_mirror(connection):
         return ()
     notes: dict[int, SignedNote] = {}
@@ -36,14 +36,14 @@ def cosigned_notes(connection: Connection) -> tuple[SignedNote, ...]:
 
 
 def against(connection: Connection, since: int) -> tuple[Against, ...]:
-    """What witnesses said against it from then on."""
+    """Return the witnesses' alarms since that time."""
     if not is_mirror(connection):
         return ()
     return tuple(Against(*row) for row in connection.execute(text(_AGAINST), {"since": since}))
 
 
 def certificate(connection: Connection) -> tuple[Certificate, ...]:
-    """By which its terminal is let in at the floor, where it is by one."""
+    """Return the certificate with which the terminal logs in to the floor server, if it has one."""
     if not is_mirror(connection):
         return ()
     return tuple(Certificate(*row) for row in connection.execute(text(_CERTIFICATE)))

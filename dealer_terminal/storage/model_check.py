@@ -1,4 +1,4 @@
-"""Read models built anew beside a journal, to be compared with those that it keeps."""
+"""Read models rebuilt in memory and compared with those of the journal."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice, zip_longest
@@ -41,7 +41,8 @@ _CHANGE_LATER = (shifts, device_faults, irregularities)
 
 
 class ModelsSince(Struct, frozen=True):
-    """Rows of these records and rounds, and of later ones; and of those `unended` before, which may still change."""
+    """Part of the read models to compare: rows of these and later records and rounds, and of the `unended` records
+    before, whose rows may still change."""
 
     record: int = _LOWEST
     round: int = _LOWEST
@@ -59,7 +60,7 @@ class ModelCheck:
     sees = MODELLED
 
     def __init__(self, kept: Connection, since: ModelsSince = WHOLE, upto: int = EVERY) -> None:
-        """Where the tables follow the records, they go `upto` this one."""
+        """Create the check. If the tables lag behind the records, they end before record `upto`."""
         self._kept, self._since, self._upto = kept, since, upto
         self._engine = create_engine("sqlite://", poolclass=StaticPool)
         self._scratch = self._engine.connect()
@@ -70,7 +71,7 @@ class ModelCheck:
         self._waiting: list[Change] = []
 
     def begin(self, open_: Iterable[Record]) -> None:
-        """With the rows of these records, which stand before the first that is read."""
+        """Add the rows of these records, which come before the first one read."""
         for record in open_:
             told = changes(ReplayStep(record, entry_of(record), START, START))
             self._waiting += [each for each in told if isinstance(each, Added) and each.table in _CHANGE_LATER]
@@ -95,7 +96,7 @@ class ModelCheck:
             yield from self._compared(table)
 
     def built(self) -> Connection:
-        """The tables as the records that were seen give them."""
+        """Return the tables as built from the records seen."""
         self._write_scratch()
         return self._scratch
 
@@ -108,7 +109,7 @@ class ModelCheck:
         self._waiting.clear()
 
     def _compared(self, table: Table) -> Iterator[Finding]:
-        """The first row of the table that differs."""
+        """Yield the table's first differing row."""
         try:
             for kept, built in zip_longest(self._kept_parts(table), parts(self._scratch, table), fillvalue=()):
                 if list(map(tuple, kept)) != list(map(tuple, built)):
@@ -127,7 +128,7 @@ class ModelCheck:
         return self._seen_since()
 
     def _parts_since(self, table: Table) -> Iterator[Sequence[Row]]:
-        """In parts as large as those of the rows that are built."""
+        """Return parts of the same size as those of the rebuilt rows."""
         before = self._since.unended if table in _CHANGE_LATER else ()
         if not before:
             return parts(self._kept, table, self._since.of(table))
@@ -135,7 +136,7 @@ class ModelCheck:
         return _in_parts(chain(earlier, rows(self._kept, table, self._since.of(table))))
 
     def _seen_since(self) -> Iterator[Sequence[Row]]:
-        """People by their ids; a time in words is no time before."""
+        """Return operators by id. A position that is not a number is never skipped."""
         at = operators.columns.keys().index("position")
         everyone = (row for part in parts(self._kept, operators) for row in part)
         seen = (row for row in everyone if not (isinstance(row[at], int) and row[at] < self._since.record))
@@ -176,7 +177,7 @@ _Sum = tuple[int, int]
 
 
 def left_out_of_indexes(connection: Connection) -> Iterator[Finding]:
-    """Each index from its beginning to its end, against the rows of its table. SQLite looks for that itself."""
+    """Compare each index of a server with its table's rows. SQLite checks this itself."""
     if connection.dialect.name == "sqlite":
         return
     for table in METADATA.sorted_tables:
@@ -190,7 +191,7 @@ def left_out_of_indexes(connection: Connection) -> Iterator[Finding]:
 
 
 def indexes(table: Table) -> Iterator[tuple[str, ColumnElement[bool], Sequence[Column[Any]]]]:
-    """Each with the rows that it is for."""
+    """Yield each index with the rows that it covers."""
     yield f"{table.name}_pkey", true(), tuple(table.primary_key.columns)
     for index in sorted(table.indexes, key=lambda each: str(each.name)):
         some = index.dialect_options["sqlite"]["where"]
@@ -198,8 +199,8 @@ def indexes(table: Table) -> Iterator[tuple[str, ColumnElement[bool], Sequence[C
 
 
 def _summed(connection: Connection, rows: Select[Any], ways: frozenset[str]) -> _Sum:
-    """How many there are, and what they come to, read in one of these ways alone. An index of some rows is taken for a
-    condition that says itself which, and for no parameter."""
+    """Return count and hash sum of the rows, using only the given scan types. Values are inlined, because a partial
+    index is not used for a parameter."""
     every = func.bit_xor(func.hash_record_extended(literal_column("each"), literal_column("0")))
     asked = select(func.count(), func.coalesce(every, literal_column("0"))).select_from(rows.subquery("each"))
     said = asked.compile(connection, compile_kwargs={"literal_binds": True})

@@ -1,4 +1,4 @@
-"""What each record changes in the read models. Live appending, a rebuild and verification all ask here."""
+"""Read-model changes of each record, shared by appending, rebuilding and verification."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -35,7 +35,8 @@ def round_closed(step: ReplayStep, fact: facts.RoundClosed) -> Iterator[Change]:
 
 
 def corrected(step: ReplayStep, fact: facts.PaymentCorrected) -> Iterator[Change]:
-    """While a round is open its rows are not there yet, and are written with the correction."""
+    """Yield the changes of a payment correction. An open round has no rows yet; they are written with the correction
+    included."""
     row = _result(fact.round, fact.line)
     key = {column.name: row.pop(column.name) for column in wager_results.primary_key}
     yield set_where(wager_results, key, **row)
@@ -139,7 +140,7 @@ def _reported(step: ReplayStep, fact: facts.IrregularityReported) -> Iterator[Ch
 
 
 def _resolved(step: ReplayStep, fact: facts.IrregularityResolved) -> Iterator[Change]:
-    """Only one irregularity is open at a time."""
+    """Close the open irregularity. Only one is open at a time."""
     key = {"irregularity": fact.irregularity, "ended": None}
     yield set_where(irregularities, key, ended=step.record.utc, choice=fact.choice)
 
@@ -162,7 +163,7 @@ def _fault_cleared(step: ReplayStep, fact: facts.DeviceFaultCleared) -> Iterator
 
 
 def _approvals(step: ReplayStep) -> Iterator[Change]:
-    """A row for each approval of a second person."""
+    """Yield a row for each approval by a second person."""
     at = step.record
     for number, approval in enumerate(approvals_given(step.entry)):
         yield from _person_seen(step, approval.by)
@@ -199,4 +200,4 @@ _BY_FACT: dict[type, Callable[[ReplayStep, Any], Iterator[Change]]] = {
     facts.PaymentCorrected: corrected,
 }
 MODELLED = frozenset(_BY_FACT) | {kind for kind in KINDS if {"approval", "approvals"} & {*kind.__struct_fields__}}
-"""The facts that change a read model."""
+"""Facts that change a read model."""

@@ -1,4 +1,4 @@
-"""A journal made or opened for writing: locked, of the right schema, and with the keys that it was made with."""
+"""Creation or opening of a journal for writing, with its lock, schema and keys checked."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ from dealer_terminal.table.derived_keys import DerivedKeys
 
 
 def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
-    """For the one writer; an empty database becomes a journal."""
+    """Open the journal for its single writer. An empty database becomes a journal."""
     journal = _opened(db, keys or usual_folder(), MarkFile)
     try:
         journal.vouch()
@@ -44,7 +44,7 @@ def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
 
 
 def reopen(journal: SqlJournal, db: str, *, keys: Path | None = None) -> SqlJournal:
-    """The same journal, read anew from the disk; as long as it is not there, the one that is open stays open."""
+    """Reopen the same journal from disk. The open one stays open until it is found there."""
     with open_to_read(db) as found:
         if found.id != journal.keys.journal:
             raise KnownError(f"{db} is another journal now, {found.id}: put {journal.keys.journal} back in its place")
@@ -54,7 +54,7 @@ def reopen(journal: SqlJournal, db: str, *, keys: Path | None = None) -> SqlJour
 
 
 def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:
-    """A journal that the terminal knew longer than it is, or otherwise; what is added next says so."""
+    """Open a journal that is older than the terminal's mark or differs from it; the next record says so."""
     if not any(known_there(keys or usual_folder(), place_of(address(db)))):
         require_there(address(db))
     return _opened(db, keys or usual_folder(), SetAside)
@@ -79,7 +79,7 @@ def _opened(db: str, folder: Path, marks: type[MarkFile]) -> SqlJournal:
 
 
 def migrate_journal(db: str, *, keys: Path | None = None) -> tuple[str, str]:
-    """From which schema to which; an empty database becomes a journal."""
+    """Upgrade the schema, and return the old and the new one. An empty database becomes a journal."""
     with open_alone(db) as connection:
         found = revision_of(connection)
         if found == NONE:
@@ -93,7 +93,7 @@ def migrate_journal(db: str, *, keys: Path | None = None) -> tuple[str, str]:
 
 @contextmanager
 def open_alone(db: str) -> Iterator[Connection]:
-    """For work on the database itself, while no terminal writes it."""
+    """Open the database for maintenance while no terminal writes it."""
     with _read_before(address(db)) as found:
         _require_ours(found)
     engine = _engine(db)
@@ -115,8 +115,9 @@ def _engine(db: str) -> Engine:
 
 
 def _require_sound(url: URL, folder: Path, marks: type[MarkFile]) -> None:
-    """A damaged file is left to the byte: whoever opened it for writing would move its write-ahead log into it. A power
-    cut in the very first start leaves a rollback journal instead, which has to be played back before anyone reads."""
+    """Check the journal read-only, so that a damaged file stays unchanged: opening it for writing would copy its WAL
+    into it. A power loss in the very first start leaves a rollback journal, which must be played back before
+    reading."""
     with _read_before(url) as found:
         _require_ours(found)
         for connection in found:
@@ -124,13 +125,13 @@ def _require_sound(url: URL, folder: Path, marks: type[MarkFile]) -> None:
                 with damage_to_writer(where(url)):
                     own = _own_keys(connection, folder)
                     mark = marks(folder, own, place_of(url)).known()
-                    connection.rollback()  # what is read now is no older than the mark
+                    connection.rollback()  # a new snapshot is no older than the mark
                     head_of(connection, own, mark)
 
 
 @contextmanager
 def _read_before(url: URL) -> Iterator[tuple[Connection, ...]]:
-    """None where there is nothing to read yet."""
+    """Yield a read connection, or none if there is nothing to read yet."""
     if url.drivername != SQLITE or not _holds(file_of(url)):
         yield ()
         return
@@ -144,7 +145,7 @@ def _read_before(url: URL) -> Iterator[tuple[Connection, ...]]:
 
 
 def _require_none_saved(file: Path) -> None:
-    """Where a journal vanished in play, no other one begins in its place."""
+    """Refuse to create a journal where one disappeared while in use."""
     saved = sorted(file.parent.glob(f"{escape(file.name)}.saved-*"), key=lambda each: each.stat().st_mtime)
     if saved and not file.exists():
         instead = f"put it there: mv {saved[-1]} {file}"
@@ -152,7 +153,7 @@ def _require_none_saved(file: Path) -> None:
 
 
 def _holds(file: Path) -> bool:
-    """What hinders here is told by whoever opens it to write."""
+    """Return True if the file has content. Errors are reported when it is opened for writing."""
     try:
         return file.stat().st_size > 0
     except OSError:
@@ -174,12 +175,12 @@ def _open_locked(connection: Connection, folder: Path, here: JournalPlace, marks
 
 
 def _upgrade(connection: Connection) -> None:
-    """Alembic takes its time to load."""
+    """Run the migrations. Import late because Alembic loads slowly."""
     import_module("dealer_terminal.storage.migration").upgrade(connection)
 
 
 def _make_journal(connection: Connection, folder: Path, marks: type[MarkFile]) -> None:
-    """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
+    """Create schema, identity and first rows in one transaction, after the keys."""
     _require_empty(connection)
     there = place_of(connection.engine.url)
     marks.require_free(folder, there)
@@ -204,7 +205,7 @@ def _require_ours(connections: tuple[Connection, ...]) -> None:
 
 
 def _require_empty(connection: Connection) -> None:
-    """What belongs to another program is left as it is."""
+    """Refuse a database that belongs to another program."""
     found = inspect(connection)
     for name in (*found.get_table_names(), *found.get_view_names()):
         there = where(connection.engine.url)

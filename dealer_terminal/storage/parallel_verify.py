@@ -1,7 +1,7 @@
-"""Steps decided again in a process of its own, while another checks all else of the same records.
+"""Verification of decisions in a separate process, while this one checks everything else about the same records.
 
-Each reads, hashes and folds them by itself. What is good together, is good; whatever is not, is for one reading alone
-to name.
+Each process reads, hashes and folds the records itself. If both agree, the journal is good; otherwise a single pass
+finds the problem.
 """
 
 import gc
@@ -25,28 +25,28 @@ from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.reader import Opens, open_to_judge
 
 _WORTH_IT = 8 * 2**20
-"""A file of so many bytes takes about a second."""
+"""File size that takes about a second to verify."""
 
 
 class DecidedRecords(Struct, frozen=True):
-    """What was found good: so many records, which this root is over."""
+    """Number of records found good, and the root over them."""
 
     size: int
     root: bytes
 
 
 NOT_DECIDED = DecidedRecords(-1, b"")
-"""Something is wrong, or this process was: one reading tells."""
+"""Result if a record or the process failed; a single pass then finds the problem."""
 
 
 class Apart:
-    """`begin` says how many records there are, `decided` waits for what was found."""
+    """Connection to the process. `begin` sends the number of records, and `decided` waits for the result."""
 
     def __init__(self, pipe: Pipe) -> None:
         self._pipe = pipe
 
     def begin(self, size: int) -> None:
-        with suppress(OSError):  # one that is gone already answers nothing, either
+        with suppress(OSError):  # a process that ended gives no answer either
             self._pipe.send(size)
 
     def decided(self) -> DecidedRecords:
@@ -61,8 +61,8 @@ class Apart:
 def decided_apart(
     db: str, url: URL, worth_it: int = _WORTH_IT, *, opens: Opens = open_to_judge
 ) -> Iterator[tuple[Apart, ...]]:
-    """None where the journal has fewer bytes than that is worth, or there is one core. The process is made before
-    anything is open, so that it has nothing of the other's; it opens the journal once it is told to begin."""
+    """Start the process, or yield none if the journal is too small or there is only one core. The process is forked
+    before anything is open, so it inherits nothing, and opens the journal when told to begin."""
     if not _is_worth_it(url, worth_it):
         yield ()
         return
@@ -91,7 +91,7 @@ def _work(db: str, pipe: Pipe, others: Pipe, opens: Opens) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(
         EOFError, OSError, KnownError, DBAPIError
-    ):  # nobody asks any more, or who reads on meets and tells it
+    ):  # the other process ended, or finds and reports the error itself
         pipe.send(_decided(db, pipe.recv(), opens))
 
 
@@ -105,7 +105,7 @@ def _decided(db: str, size: int, opens: Opens) -> DecidedRecords:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """A long fold leaves no rings of values behind, and nothing is gained by looking for them again and again."""
+    """Pause garbage collection during a long fold, which creates no reference cycles."""
     collects = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""The last rounds as they ended, folded from their own records and the few that say on what terms they were played."""
+"""Latest rounds as they ended, folded from their own records and the few that state their terms."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
@@ -26,8 +26,8 @@ _TABLE_OPENED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, DealerSigne
 
 
 def past_rounds(connection: Connection, tree: Frontier, now: State, count: int) -> tuple[State, ...]:
-    """Newest first, each as the table stood when its deck went back, with what was put right of its payments since; its
-    cards lie open since then. All of it is found in the records, and each is shown to be under `tree`."""
+    """Return the rounds, newest first, each as the table was when its deck went back, with later corrections of its
+    payments; all cards are exposed by then. Everything comes from records proven to be under `tree`."""
     proven = ProvenRecords(connection, tree)
     last = tuple(islice(proven.backward(CLOSED), count))
     if not last:
@@ -49,7 +49,8 @@ def _opened(proven: ProvenRecords, closed: Record) -> Record:
 
 
 def _terms_before(proven: ProvenRecords, first: Record) -> Iterator[Record]:
-    """How the table was opened, the terms that a supervisor changed last, and who dealt, as the round itself says."""
+    """Yield the table's opening, the supervisor's last change of terms, and the dealer's sign-on, checked against the
+    round."""
     opening = next(proven.backward(_TABLE_OPENED, before=first.position), None)
     dealt = next(proven.backward(_ON, _OFF, before=first.position), None)
     if opening is not None:
@@ -64,7 +65,7 @@ def _terms_before(proven: ProvenRecords, first: Record) -> Iterator[Record]:
 
 
 def _put_right_later(records: Sequence[Record], closed: Mapping[int, int]) -> Iterator[PutRight]:
-    """Once the round was over; what was corrected within it is in its fold."""
+    """Yield the corrections after the round's end; earlier ones are in its fold."""
     for record in records:
         if record.kind in PUT_RIGHT:
             fact = entry_of(record)
@@ -77,7 +78,8 @@ def _put_right(ended: State, later: Sequence[PutRight]) -> State:
 
 
 def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:
-    """How the table was opened, the terms that a supervisor changed last, and who dealt, by the tables that say so."""
+    """Yield the table's opening, the supervisor's last change of terms and the dealer's sign-on, found by the read
+    models."""
     changed = select(func.max(overrides.c.position)).where(
         overrides.c.kind == TERMS_CHANGED, overrides.c.position > opening, overrides.c.position < first
     )

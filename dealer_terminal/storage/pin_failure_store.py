@@ -1,7 +1,7 @@
-"""Wrong PINs where nothing may be written to the journal yet: kept beside its keys until it goes on.
+"""Wrong PINs from while the journal cannot be written, kept beside its keys until it can.
 
-A file `ID.refused`, a line for each: when (microseconds UTC), whose number, and the terminal's tag over these and the
-tag before, in base64. Behind them a line of `#` keeps the room of one more, so that none is lost on a full disk.
+The file `ID.refused` has one line each: time (microseconds UTC), operator number, and the terminal's tag over these and
+the previous tag, in base64. A final line of `#` reserves space for one more, so that none is lost on a full disk.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from dealer_terminal.table.ports import TerminalKeys
 _PURPOSE = "refused"
 _ROOM = "#"
 _LATEST = -(2**63)
-"""As long as a time can be in digits."""
+"""Time with the largest number of digits."""
 
 
 class Refused(Struct, frozen=True):
-    """`number` is empty where nobody has it."""
+    """A wrong PIN. `number` is empty if no operator has it."""
 
     utc: int
     number: str
@@ -32,7 +32,7 @@ class RefusedPins:
         self._file, self._keys = folder / f"{keys.journal}.refused", keys
 
     def all(self) -> tuple[Refused, ...]:
-        """A line that this terminal has not written says nothing, nor what stands behind it."""
+        """Return the entries up to the first line that this terminal did not write."""
         found, before = list[Refused](), ""
         for line in self._lines():
             utc, number, tag = line.split(" ")
@@ -43,7 +43,7 @@ class RefusedPins:
         return tuple(found)
 
     def make_room(self, number: str) -> None:
-        """Before it is known whether a PIN is right: what tells a wrong one has a place, or nobody is asked."""
+        """Reserve space before a PIN is checked, so that a wrong one can always be recorded."""
         longest = self._line(Refused(_LATEST, number), "")
         self._write([*self._good(), _ROOM * len(longest)])
 
@@ -63,7 +63,7 @@ class RefusedPins:
         return f"{utc} {refused.number} {self._tag(utc, refused.number, before)}"
 
     def _write(self, lines: Sequence[str]) -> None:
-        """Over what stands there, whose room is not given back before."""
+        """Overwrite the file in place, so that its space is not released."""
         try:
             self._file.touch(mode=PRIVATE)
             with self._file.open("r+b") as file:

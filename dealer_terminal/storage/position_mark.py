@@ -1,10 +1,11 @@
-"""How far a terminal has come with a journal, kept beside its keys: an older copy of the journal is known by it.
+"""Mark of how far a terminal has come with a journal, kept beside its keys to detect an older copy.
 
-A file `ID.mark` with two places of 512 bytes, written in turns. In each stand these lines: `dealer-terminal/mark@v2`,
-how often the mark was written, how many records and frames there are, the root over the records, the SHA-256 of where
-the journal stands and of how that was named, in base64; then the terminal's tag over these. Version 1 has no line for
-how it was named. What was written last counts. It is mapped into memory and not synced, so that no touch waits for it:
-what a power cut leaves is older, never newer, than the journal, and one of the two is whole.
+The file `ID.mark` has two sectors of 512 bytes, written alternately. Each contains these lines:
+`dealer-terminal/mark@v2`, the number of writes of the mark, the number of records, the number of frames, the root over
+the records, the SHA-256 of the journal's resolved path and of its given path, in base64; then the terminal's tag over
+these. Version 1 has no line for the given path. The latest write counts. The file is mapped into memory and not synced,
+so that no touch waits for it: after a power loss the mark is older, never newer, than the journal, and one of the two
+sectors is valid.
 """
 
 import os
@@ -28,16 +29,16 @@ SECTOR = 512
 
 
 class NotNewestError(AuditError):
-    """It is whole, and not the journal that this terminal knew."""
+    """Intact journal that is not the one this terminal knew."""
 
 
 class MarkLostError(NotNewestError):
-    """Nobody can say whether it is."""
+    """Missing mark, without which it is unknown if the journal is the newest."""
 
 
 class PlaceHashes(Struct, frozen=True):
-    """Where a journal stands, as hashes, which are compared and never followed: of the path behind all links, and of
-    the one that was given. Links may lead elsewhere since."""
+    """Location of a journal as hashes that are only compared: of the resolved path, and of the given path. Links may
+    have changed since."""
 
     place: bytes
     named: bytes
@@ -57,7 +58,7 @@ class PositionMark(Struct, frozen=True):
     stands: PlaceHashes
 
     def beyond(self, size: int, frames: int) -> bool:
-        """Whether this much is less than was known."""
+        """Return True if there is less than the mark knew."""
         return self.size > size or self.frames > frames
 
 
@@ -75,7 +76,7 @@ def mark_file(folder: Path, journal: str) -> Path:
 
 
 def require_mark(folder: Path, keys: TerminalKeys) -> PositionMark:
-    """`AuditError` where one must have been kept and was lost."""
+    """Return the mark. Raise AuditError if it was lost."""
     mark = read_mark(folder, keys)
     if mark == NO_MARK:
         file = mark_file(folder, keys.journal)
@@ -84,7 +85,7 @@ def require_mark(folder: Path, keys: TerminalKeys) -> PositionMark:
 
 
 def read_mark(folder: Path, keys: TerminalKeys) -> PositionMark:
-    """`NO_MARK` where none was kept; `DamagedError` where it is none."""
+    """Return the mark, or `NO_MARK` if there is no file. Raise DamagedError if it is not valid."""
     file = mark_file(folder, keys.journal)
     try:
         return _newest(plain_bytes(file), keys)
@@ -105,7 +106,7 @@ def as_bytes(mark: PositionMark, keys: TerminalKeys) -> bytes:
 
 
 def _newest(data: bytes, keys: TerminalKeys) -> PositionMark:
-    """Of the two; one of them may have been cut short by a power cut."""
+    """Return the newer of the two sectors; one of them may be incomplete after a power loss."""
     found = [mark for at in (0, SECTOR) if (mark := _parsed(data[at : at + SECTOR], keys)) != NO_MARK]
     if not found or len(data) != 2 * SECTOR:
         raise FormatError("this terminal has not written it")
@@ -124,11 +125,11 @@ def _parsed(data: bytes, keys: TerminalKeys) -> PositionMark:
 
 
 class OtherJournalError(NotNewestError):
-    """It may be whole, and the newest of its own."""
+    """Another journal, which may be intact and the newest of its own."""
 
 
 def known_there(folder: Path, place: PlaceHashes, but: str = "") -> Iterator[tuple[str, PositionMark]]:
-    """Journals with records that this terminal wrote there last. A mark of other keys says nothing."""
+    """Yield journals with records that this terminal last wrote at this place. Marks of other keys are ignored."""
     for file in sorted(folder.glob("*.mark")):
         if is_id(file.stem) and file.stem != but:
             mark = _mark(folder, file.stem)
@@ -142,7 +143,7 @@ def require_none_else(folder: Path, place: PlaceHashes, journal: str) -> None:
 
 
 def require_none(folder: Path, place: PlaceHashes) -> None:
-    """Of whoever would begin another journal where one is gone."""
+    """Raise KnownError if a new journal would replace one that is gone."""
     for journal, mark in known_there(folder, place):
         known = f"this terminal has {mark.size} records of journal {journal} there, which is gone"
         instead = "put it back, or by an administrator's decision begin another one: dealer-terminal go-on"

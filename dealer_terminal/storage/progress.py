@@ -1,4 +1,4 @@
-"""How far a long reading has come, told now and then."""
+"""Progress of a long read, reported at intervals."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,13 +7,13 @@ from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.replay import FoldedState
 
 Progress = Callable[[int], None]
-"""Is told how many records are done."""
+"""Function that receives the number of records done."""
 
 EACH = 2000
 
 
 def silently(_: int) -> None:
-    """Tells nobody."""
+    """Report nothing."""
 
 
 class ProgressMark:
@@ -32,7 +32,7 @@ class ProgressMark:
 
 
 class EndMark:
-    """Where the reading ended: so many records, and the root over them."""
+    """End of the read: the number of records, and the root over them."""
 
     due = NEVER
 

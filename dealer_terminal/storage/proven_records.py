@@ -1,6 +1,6 @@
-"""What a terminal reads of its own journal while it plays: records and frames under the tree that it knows.
+"""Records and frames that a terminal reads from its own journal while it plays, proven under the tree that it knows.
 
-Places may come from a table that anybody can change; what stands there is shown to be what was written.
+Positions may come from an unprotected table; the content at a position is proven to be what was written.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ _KEPT, _ = KINDS[FramesKept]
 
 
 class ProvenRecords:
-    """`tree` is over all records; the path to each is made from the nodes that are kept."""
+    """Reader of proven records. `tree` covers all records; the path to each is built from the stored nodes."""
 
     def __init__(self, connection: Connection, tree: Frontier) -> None:
         self._connection, self._tree, self._node = connection, tree, stored_tree(connection)
@@ -42,7 +42,7 @@ class ProvenRecords:
             yield record
 
     def backward(self, *kinds: str, before: int = EVERY) -> Iterator[Record]:
-        """Those of these kinds, the newest first, each looked for once it is asked for."""
+        """Yield the records of these kinds, newest first, each found when requested."""
         position, at = schema.records.c.position, min(before, self._tree.size)
         newest = select(position).where(schema.records.c.kind.in_(kinds)).order_by(position.desc()).limit(1)
         while (found := self._connection.execute(newest.where(position < at)).scalar()) is not None:
@@ -51,7 +51,7 @@ class ProvenRecords:
 
 
 def frames_backward(connection: Connection, head: JournalHead) -> Iterator[KeptFrame]:
-    """The newest first, under the roots that records keep of them, and the tree over those that none has counted."""
+    """Yield the frames, newest first, proven by the roots in records and the tree over those that no record covers."""
     counted = head.frames - head.loose.size
     yield from reversed(_frames_under(connection, counted, head.frames, head.loose.root()))
     for record in ProvenRecords(connection, head.frontier).backward(_KEPT) if counted else ():
@@ -64,7 +64,7 @@ def frames_backward(connection: Connection, head: JournalHead) -> Iterator[KeptF
 
 
 def _frames_under(connection: Connection, first: int, end: int, root: bytes) -> list[KeptFrame]:
-    """None where they went to an archive."""
+    """Return the frames, or none if they were archived."""
     found = list(reading.frames(connection, first, end))
     sound = all(map(of_types_written, found))
     if found and not (sound and Frontier().extend(map(frame_leaf, found)).root() == root):

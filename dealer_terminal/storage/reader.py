@@ -1,4 +1,4 @@
-"""A journal opened to be read, while a table may be writing it."""
+"""Journal opened for reading while a table may be writing it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -25,7 +25,7 @@ def require_id(where: str, journal: str) -> None:
 
 
 class OpenJournal(Struct, frozen=True):
-    """`vkey` is what the journal says of itself, which whoever can write it can change."""
+    """Open journal. `vkey` is the journal's own statement, which anyone who can write the file can change."""
 
     connection: Connection
     where: str
@@ -41,7 +41,7 @@ class OpenJournal(Struct, frozen=True):
 
 @contextmanager
 def open_to_read(db: str) -> Iterator[OpenJournal]:
-    """`KnownError` where it says an id that is none: what would be shown of it is nobody's."""
+    """Open the journal. Raise KnownError if its id is not valid, since nothing in it would be attributable."""
     with open_to_judge(db) as journal:
         require_id(journal.where, journal.id)
         yield journal
@@ -49,7 +49,7 @@ def open_to_read(db: str) -> Iterator[OpenJournal]:
 
 @contextmanager
 def open_to_judge(db: str) -> Iterator[OpenJournal]:
-    """By whoever says what is wrong with it."""
+    """Open the journal for a caller that reports what is wrong with it."""
     url = address(db)
     with opened_with(url, reading_engine(url)) as journal:
         yield journal
@@ -71,11 +71,12 @@ _TRIES = 2
 
 
 class WrittenMeanwhileError(KnownError):
-    """Whatever was read counts for nothing."""
+    """Write by another program during a read, whose result is discarded."""
 
 
 def looked_at(db: str, read: Callable[[Opens], Answer]) -> Answer:
-    """`read` opens the journal as it is told to. While somebody writes it, SQLite itself keeps the order."""
+    """Run `read` with the given way to open the journal, and repeat it if a writer started meanwhile. SQLite itself
+    coordinates access while a writer is active."""
     for _ in range(_TRIES):
         try:
             return read(open_to_look)

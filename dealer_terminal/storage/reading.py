@@ -1,4 +1,4 @@
-"""What stands in a database, as values. Rows come in the order of their keys, a part at a time."""
+"""Database rows as values, in key order and in batches."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, starmap
@@ -18,7 +18,7 @@ _FARTHEST = 2**53
 
 
 class JournalIdentity(Struct, frozen=True):
-    """Which journal this is, and the key that it says it is signed with."""
+    """Id of a journal, and the key that it claims to be signed with."""
 
     id: str
     vkey: str
@@ -90,7 +90,7 @@ def kept_rest(connection: Connection) -> KeptRest | None:
 
 
 def last_position(connection: Connection, table: Table) -> int:
-    """-1 where there is none."""
+    """Return the last position, or -1 if there is none."""
     (key,) = table.primary_key.columns
     found: int | None = connection.execute(select(func.max(key))).scalar()
     if found is not None and found > _FARTHEST:
@@ -99,7 +99,7 @@ def last_position(connection: Connection, table: Table) -> int:
 
 
 def columns_of(table: Table, kind: type[Struct]) -> list[Column[Any]]:
-    """Those that the fields of a value name, in their order."""
+    """Return the columns that the value's fields name, in their order."""
     return [table.c[name] for name in kind.__struct_fields__]
 
 
@@ -112,7 +112,7 @@ def _kept_checkpoint(size: int, note: object, utc: int) -> KeptCheckpoint:
 
 
 def _number(kept: object) -> int:
-    """-1, which no number in a journal is, where it is none."""
+    """Return the number, or -1, which occurs in no journal, for any other type."""
     return kept if isinstance(kept, int) else -1
 
 
@@ -131,25 +131,24 @@ def edge_of(data: bytes) -> tuple[bytes, ...]:
 def rows(
     connection: Connection, table: Table, first: int | None = None, end: int | None = None, names: Sequence[str] = ()
 ) -> Iterator[Sequence[Any]]:
-    """As the driver gives them: what someone else wrote into a column may be of any type."""
+    """Yield rows as the driver returns them. A column that another program wrote may be of any type."""
     return chain.from_iterable(parts(connection, table, first, end, names))
 
 
 def parts(
     connection: Connection, table: Table, first: int | None = None, end: int | None = None, names: Sequence[str] = ()
 ) -> Iterator[Sequence[Sequence[Any]]]:
-    """Rows as they are fetched, so many at once; two tables of the same rows come in the same parts. Their columns are
-    those that are named, or all of the table."""
+    """Yield batches of rows as they are fetched; equal tables give equal batches. Columns are those named, or all."""
     quote = connection.dialect.identifier_preparer.quote
     columns = ", ".join(map(quote, names or table.columns.keys()))
     keys = [quote(column.name) for column in table.primary_key]
-    bounds = [f"{keys[0]} >= {first:d}"] if first else []  # from the first on is from whatever stands before it, too
+    bounds = [f"{keys[0]} >= {first:d}"] if first else []  # 0 includes rows with negative keys
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
     where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
     wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"
     streamed = connection.exec_driver_sql(wanted, execution_options={"yield_per": AT_ONCE})
     try:
         yield from streamed.partitions(AT_ONCE)
-    finally:  # whoever stopped in the middle may have closed the connection already
+    finally:  # a caller that stopped early may have closed the connection
         if not connection.closed:
             streamed.close()

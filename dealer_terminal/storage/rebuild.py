@@ -1,4 +1,4 @@
-"""Read models and kept nodes, written anew from the records; the next start folds the whole journal once."""
+"""Rebuild of the read models and stored nodes from the records. The next start folds the whole journal once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -25,7 +25,8 @@ class Rebuild:
         self._progress = progress
 
     def run(self) -> int:
-        """How many records were read; the caller commits. `AuditError` where one of them is not what was written."""
+        """Return the number of records read; the caller commits. Raise AuditError if a record is not what was
+        written."""
         for table in (*schema.MODELS, schema.nodes):
             self._connection.execute(table.delete())
         self._connection.execute(schema.resume.update().values(position=0, rest=b"", tag=b""))

@@ -1,4 +1,4 @@
-"""Which schema a database has."""
+"""Schema revision of a database."""
 
 from sqlalchemy import Connection, inspect, text
 
@@ -28,7 +28,7 @@ def require_current(connection: Connection, where: str) -> None:
 
 
 def require_own_name(connection: Connection, where: str) -> None:
-    """`DamagedError` where all stands as this version makes it, but for the name of the version."""
+    """Raise DamagedError if the schema is this version's but is named differently."""
     if not inspect(connection).has_table("alembic_version") or revision_of(connection) == HEAD:
         return
     if not any(foreign_objects(connection)):

@@ -1,5 +1,5 @@
-"""The tables. `records`, `frames` and `checkpoints` are only ever added to, but that archived frames may go; all else
-can be built from them."""
+"""Tables of the database. `records`, `frames` and `checkpoints` are append-only, except that archived frames may be
+deleted; everything else can be rebuilt from them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -17,13 +17,13 @@ from sqlalchemy import (
 from dealer_terminal.journal.house import OF_THE_HOUSE
 
 HEAD = "schema_1"
-"""The newest revision in `migrations/`."""
+"""Newest revision in `migrations/`."""
 
 METADATA = MetaData()
 
 Number = BigInteger().with_variant(Integer, "sqlite")
 TextColumn = Text().with_variant(Text(collation="C"), "postgresql")
-"""In one order everywhere: by code point."""
+"""Text column sorted by code point on every database."""
 
 
 def _number(name: str, *, key: bool = False) -> Column[int]:
@@ -43,7 +43,7 @@ def _bytes(name: str) -> Column[bytes]:
 
 
 def _later(name: str) -> Column[int]:
-    """Empty until it happens."""
+    """Return a column that is empty until the event happens."""
     return Column(name, Number, nullable=True)
 
 
@@ -80,7 +80,8 @@ frames = _table(
 checkpoints = _table("checkpoints", _number("size", key=True), _bytes("note"), _number("utc"))
 
 nodes = _table("nodes", _small("level", key=True), _number("index", key=True), _bytes("hash"), packed=True)
-"""Of the Merkle tree, from `audit.nodes.STORED_LEVEL` upward: a proof reads few leaves however long the log."""
+"""Nodes of the Merkle tree, from `audit.nodes.STORED_LEVEL` upward: a proof reads few leaves however long the log
+is."""
 NODE = ("level", "index", "hash")
 
 frontier = _table(
@@ -91,7 +92,7 @@ frontier = _table(
     _number("frames"),
     _bytes("tag"),
 )
-"""`tag` is the terminal's tag over the rest of the row."""
+"""Frontier of the tree. `tag` is the terminal's tag over the rest of the row."""
 
 resume = _table("resume", _small("one", key=True), _number("position"), _bytes("rest"), _bytes("tag"))
 
@@ -184,7 +185,8 @@ BY_EVENT = Index(
     wager_results.c.seat,
     sqlite_where=wager_results.c.event != "",
 )
-"""Of some rows only. The migration says so to PostgreSQL too, whose keyword would load its dialect at each start."""
+"""Partial index. The migration defines it for PostgreSQL, because the keyword here would load its dialect at each
+start."""
 
 BY_PAYMENT = Index("wager_results_by_payment", wager_results.c.pays, wager_results.c.round)
 BY_STAKE = Index("wager_results_by_stake", wager_results.c.stake, wager_results.c.round)
@@ -196,7 +198,7 @@ HOUSE_RECORDS = literal_column("kind").in_([literal_column(f"'{kind}'") for kind
 BY_KIND = Index("records_of_the_house", records.c.kind, sqlite_where=HOUSE_RECORDS)
 
 OF_ONE = ("journal", "frontier", "resume")
-"""Tables of one row."""
+"""Tables with a single row."""
 
 KEPT = (records, frames, checkpoints)
 MODELS = (rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults)

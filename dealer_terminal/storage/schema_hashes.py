@@ -1,4 +1,4 @@
-"""Each thing that the schema has, and the beginning of the SHA-256 of how it is made (`storage.foreign`)."""
+"""Objects of the schema, each with a prefix of the SHA-256 of its definition (`storage.foreign`)."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,6 @@
-"""What lies beside a SQLite file, and which SQLite reads or plays back unasked.
+"""Files beside a SQLite file that SQLite reads or plays back automatically.
 
-A terminal's file never has a rollback journal, as its log is a write-ahead log: but for its first page, while that is
-being made.
+A terminal's file uses a WAL and never has a rollback journal, except while its first page is created.
 """
 
 import stat
@@ -25,7 +24,8 @@ def rollback_of(file: Path) -> Path:
 
 
 def is_rollback(name: Path) -> bool:
-    """An empty one says nothing; what is no plain file is waited for by whoever opens it."""
+    """Return True for a rollback journal. An empty file is harmless; anything but a regular file could block its
+    reader."""
     try:
         found = name.lstat()
     except OSError:
@@ -43,14 +43,14 @@ def require_own_side_files(file: Path) -> None:
 
 
 def require_none_beside(file: Path) -> None:
-    """Of a file that is to be made: what an older one of its name left would be taken for its own."""
+    """Raise KnownError if sidecar files of an older file would be taken for those of the new one."""
     for name in (beside(file, ending) for ending in (_ROLLBACK, *_LOGS)):
         if name.exists():
             raise KnownError(f"{name} is there already: move it away, or name another file")
 
 
 def _is_begun(file: Path) -> bool:
-    """Cut short in its very first start."""
+    """Return True if the very first start was interrupted."""
     try:
         return file.stat().st_size <= _FIRST_PAGE
     except OSError:

@@ -1,4 +1,4 @@
-"""Statements compiled once and given to the driver as they are, because every touch waits for them."""
+"""Statements compiled once and passed directly to the driver, because every touch waits for them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -37,7 +37,7 @@ class DbCursor(Protocol):
 
 
 class Statement:
-    """Takes rows whose values stand in the order of `names`."""
+    """Compiled statement for rows with values in the order of `names`."""
 
     def __init__(self, statement: Insert | Update | Delete, names: Sequence[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -61,7 +61,7 @@ class Statement:
 
 
 class Statements:
-    """All that a journal writes, for one kind of database."""
+    """All statements that write a journal, for one kind of database."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -70,20 +70,20 @@ class Statements:
         self._remove = lru_cache(maxsize=None)(self._prepare_remove)
 
     def add(self, cursor: DbCursor, table: Table, names: Sequence[str], rows: Iterable[Row]) -> None:
-        """Rows whose values stand in the order of the names; a column that is not named is a fault of ours."""
+        """Insert rows with values in the order of the names. Every column must be named."""
         self._add(table, tuple(names)).run_all(cursor, rows)
 
     def set_one(self, cursor: DbCursor, table: Table, **values: Any) -> None:
-        """The one row of a table that has only one."""
+        """Update the row of a single-row table."""
         self._set(table, tuple(values), (), ()).run(cursor, tuple(values.values()))
 
     def replace(self, cursor: DbCursor, table: Table, before: dict[str, Any], **values: Any) -> bool:
-        """Whether the row still was as it is known; it is another one now."""
+        """Update the row if it still has the known values (compare and set), and return True if it did."""
         self._set(table, tuple(values), tuple(before), ()).run(cursor, (*values.values(), *before.values()))
         return cursor.rowcount == 1
 
     def apply(self, cursor: DbCursor, changes: Iterable[Change]) -> None:
-        """Rows that are added one after another are written together."""
+        """Apply the changes, with consecutive additions written together."""
         waiting: dict[Table, list[dict[str, Any]]] = {}
         for change in changes:
             if isinstance(change, Added):

@@ -1,4 +1,4 @@
-"""The records of one round, each with its place in the tree."""
+"""Proof of one round: its records, each with its inclusion path in the tree."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from dealer_terminal.storage.reader import OpenJournal
 
 
 def prove_round(journal: OpenJournal, number: int, cosigned: Sequence[SignedNote] = ()) -> RoundProof:
-    """Under the newest of the checkpoints, which stand newest first, that cover it; else under the journal's own."""
+    """Prove the round under the newest of the given checkpoints (newest first) that covers it, or the journal's own."""
     connection = journal.connection
     first, end = _span(connection, number)
     if first == end:
@@ -36,7 +36,8 @@ def prove_round(journal: OpenJournal, number: int, cosigned: Sequence[SignedNote
 
 
 def stored_tree(connection: Connection) -> Node:
-    """Kept nodes from `STORED_LEVEL` upward; below it the leaves of one part at a time."""
+    """Return a node lookup: stored nodes from `STORED_LEVEL` upward, and below it hashes over one batch of leaves at a
+    time."""
 
     @lru_cache(maxsize=64)
     def leaves(part: int) -> dict[int, bytes]:
@@ -59,7 +60,7 @@ def stored_tree(connection: Connection) -> Node:
 
 
 def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
-    """The complete subtrees of a tree of so many leaves, largest first."""
+    """Return the roots of the complete subtrees of a tree of this size, largest first."""
     edge, start = [], 0
     for level in reversed(range(size.bit_length())):
         if size >> level & 1:
@@ -69,12 +70,12 @@ def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
 
 
 def newest_over(cosigned: Sequence[SignedNote], end: int) -> SignedNote | None:
-    """The first that covers so many records, of those that stand newest first."""
+    """Return the first note that covers this many records. Notes are sorted newest first."""
     return next((note for note in cosigned if parse_checkpoint(note.text).size >= end), None)
 
 
 def root_at(connection: Connection, size: int) -> bytes:
-    """Over the first so many records, by the nodes that are kept."""
+    """Return the root over this many records, computed from the stored nodes."""
     return Frontier(size, edge_at(stored_tree(connection), size)).root()
 
 
@@ -88,7 +89,7 @@ def _kept_node(connection: Connection, level: int, index: int) -> bytes:
 
 
 def _span(connection: Connection, number: int) -> tuple[int, int]:
-    """Positions of the round's first record and of the first one behind it, bisected: round numbers only rise."""
+    """Bisect for the positions of the round's first record and of the next round's; round numbers only increase."""
     end = reading.last_position(connection, schema.records) + 1
     positions = range(end)
 

@@ -1,4 +1,4 @@
-"""What the schema does not have: tables, columns, indexes, triggers, rules and rows that nobody here made."""
+"""Unexpected tables, columns, indexes, triggers, rules and rows, which the schema does not define."""
 
 import os
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ WHERE {_NOT_OF_EXTENSIONS.format(oid="pg_event_trigger.oid")}
 UNION ALL SELECT 'temporary relation', relname, '' FROM pg_class WHERE relnamespace = pg_my_temp_schema()
 """
 _ACTS_BY_ITSELF = frozenset({"rule", "event trigger", "temporary relation"})
-"""On what is written, on who connects, or in a table's place."""
+"""Kinds that act on writes or connections, or in place of a table."""
 Name = tuple[str, str]
 
 
@@ -71,7 +71,7 @@ def foreign_things(connection: Connection) -> Iterator[Finding]:
 
 
 def foreign_objects(connection: Connection) -> Iterator[Finding]:
-    """Without a look at each row's values."""
+    """Yield the findings that need no read of every row."""
     yield from _objects(connection)
     yield from _triggers(connection)
     yield from (Finding(-1, what) for what in wrong_head(connection))
@@ -80,14 +80,14 @@ def foreign_objects(connection: Connection) -> Iterator[Finding]:
 
 
 def objects(connection: Connection) -> dict[Name, str]:
-    """The beginning of the SHA-256 of how each was made, however its lines were broken."""
+    """Return a prefix of the SHA-256 of each definition, regardless of line breaks."""
     asked = _ON_SQLITE if connection.dialect.name == "sqlite" else _ON_POSTGRESQL
     return {(_text(kind), _text(name)): _hash(made) for kind, name, made in connection.execute(text(asked))}
 
 
 def hinders_writing(connection: Connection) -> Iterator[str]:
-    """Where what a terminal writes could go elsewhere: a table that is made otherwise, or is none, and what acts as
-    soon as one is written."""
+    """Yield what could redirect a terminal's writes: a table that differs or is missing, and objects that act on a
+    write."""
     yield from wrong_head(connection)
     yield from wrong_settings(connection, GUARDS_OFF, LEADS_AWAY)
     there, made = objects(connection), MADE[connection.dialect.name]
@@ -99,7 +99,7 @@ def hinders_writing(connection: Connection) -> Iterator[str]:
 
 
 def second_rows(connection: Connection) -> Iterator[str]:
-    """Tables of one row that hold another number of them."""
+    """Yield the single-row tables with another number of rows."""
     for name in (*OF_ONE, "alembic_version"):
         count = connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one()
         if count != 1:
@@ -123,7 +123,7 @@ def _triggers(connection: Connection) -> Iterator[Finding]:
 
 
 def _settings(connection: Connection) -> Iterator[Finding]:
-    """What SQLite keeps in its file's head for whoever wants it. A terminal sets none of it."""
+    """Yield user settings in SQLite's file header. A terminal sets none of them."""
     for name, made in _SETTINGS.items():
         (told,) = connection.execute(text(f"PRAGMA {name}")).one()
         if told != made:
@@ -131,7 +131,7 @@ def _settings(connection: Connection) -> Iterator[Finding]:
 
 
 def wrong_rows(connection: Connection) -> Iterator[Finding]:
-    """Of tables that hold one row."""
+    """Yield the findings on single-row tables."""
     for what in second_rows(connection):
         yield Finding(-1, what)
     for name in OF_ONE:
@@ -140,7 +140,7 @@ def wrong_rows(connection: Connection) -> Iterator[Finding]:
 
 
 def _types(connection: Connection, table: Table) -> Iterator[Finding]:
-    """SQLite takes any value into any column."""
+    """Yield columns with values of another type, which SQLite accepts."""
     (counts,) = connection.execute(_of_another_type(table))
     for column, count in zip(table.columns, counts, strict=True):
         if count:
@@ -149,7 +149,7 @@ def _types(connection: Connection, table: Table) -> Iterator[Finding]:
 
 @cache
 def _of_another_type(table: Table) -> TextClause:
-    """A count for each column, written once."""
+    """Return the query that counts such values in each column. Cached per table."""
     counts = (f'sum(typeof("{table.name}"."{each.name}") NOT IN ({_known(each)}))' for each in table.columns)
     return text(f'SELECT {", ".join(counts)} FROM "{table.name}"')
 
@@ -172,7 +172,7 @@ _OPEN = "/proc/self/fd"
 _MAGIC = b"SQLite format 3\0"
 _WRITE_VERSION = 18
 _MADE = (1, 2)
-"""Of a backup, and of a file with a write-ahead log."""
+"""Write version of a backup, and of a file with a WAL."""
 
 
 def wrong_head(connection: Connection) -> Iterator[str]:
@@ -188,8 +188,8 @@ def require_own_head(connection: Connection) -> None:
 
 
 def _write_version(connection: Connection) -> bytes:
-    """Read by what SQLite itself has open: who closes a file that it opened beside gives up each lock that SQLite holds
-    on it. None of a file in which nothing was written yet, or that is no database."""
+    """Read the header through SQLite's own descriptor, because closing another one would drop SQLite's locks. Return
+    nothing for an empty file or one that is not a database."""
     with suppress(OSError):
         wanted = Path(where(connection.engine.url)).stat()
         for descriptor in map(int, os.listdir(_OPEN)):  # noqa: PTH208 - names alone

@@ -1,4 +1,4 @@
-"""A whole journal, checked: every record, the tree, signatures, seals, frames, and all that is derived."""
+"""Verification of a whole journal: every record, the tree, signatures, seals, frames, and all derived data."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -48,13 +48,15 @@ NOT_ALLOWED = "42501"
 
 
 class Verification(Struct, frozen=True):
-    """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
-    ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
-    own, behind which less was checked, and `unread` is what says that another version wrote it. `papers` are those by
-    which tables were opened, with the record where first. `since` is the size of the checkpoint that was trusted,
-    `first` the first record that was read; both are 0 where all was checked. The read
-    models follow the first `modelled` records. `keep` is for the next look, where nothing is wrong and nothing before
-    was left out: then it begins with the last round."""
+    """Result of a verification.
+
+    `unsigned` records follow the newest checkpoint. `older` is True for a copy at another place. `faults` are defects
+    of this program, after which less was checked, and `unread` names what another version wrote. `papers` are the
+    manuals with which tables were opened, with the first such record. `since` is the size of the trusted checkpoint and
+    `first` the first record read; both are 0 if everything was checked. The read models follow the first `modelled`
+    records. `keep` lets the next verification begin at the last round; it is set if nothing is wrong and nothing was
+    left out.
+    """
 
     records: int
     rounds: int
@@ -84,8 +86,8 @@ def verify_journal(
     own: Own = NOT_AT_HAND,
     apart: Sequence[Apart] = (),
 ) -> Verification:
-    """`archived` are the frames that stand in archives alone, if somebody has these at hand. Where steps are decided
-    `apart`, and anything is wrong here or there, one reading names it."""
+    """Verify the journal. `archived` are frames available only in archives. If a process decides steps `apart`, and
+    anything is wrong in either process, a single pass finds the problem."""
     archived = tuple(archived)
     with _one_moment(connection):
         for other in apart:
@@ -107,8 +109,8 @@ def verify_since(
     own: Own = NOT_AT_HAND,
     kept: Sequence[VerifiedStart] = (),
 ) -> Verification:
-    """What is new since a checkpoint that was kept elsewhere; if anything is wrong there, the whole journal, so that
-    what is wrong is named where it is. A verification before this one may have `kept` where to begin."""
+    """Verify what is new since a checkpoint kept elsewhere. If anything is wrong, verify the whole journal to locate
+    it. `kept` is the start that an earlier verification returned."""
     archived = tuple(archived)
     with _one_moment(connection):
         begun = _begun(connection, key, trusted, _looked_at(connection, own), kept)
@@ -145,7 +147,7 @@ def _verified(
     begun: Beginning,
     *apart: EndMark,
 ) -> Verification:
-    """Where steps are decided `apart`, this says where the records ended."""
+    """Run one pass. With `apart`, report where the records ended."""
     new = begun.covered
     signed = (SignedCheckpoint(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
     kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
@@ -198,13 +200,13 @@ def _since(first: int, check: Check) -> Check:
 
 
 def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:
-    """`ProgramError` where nothing is wrong with the journal and this program failed on it."""
+    """Raise ProgramError if this program failed on a journal without findings."""
     if scan.faults and not found:
         raise scan.faults[0]
 
 
 def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[Finding]:
-    """Since a checkpoint, no row before it is looked at: what is read is checked as it is read."""
+    """Yield all findings. After a checkpoint, earlier rows are not scanned: whatever is read is checked when it is read."""
     whole = begun is FIRST_RECORD
     try:
         yield from _damage(connection) if whole else ()
@@ -218,13 +220,13 @@ def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[
         yield from scan.run(reading.records(connection, begun.first))
         yield from left_out_of_indexes(connection) if whole else ()
     except DBAPIError as error:
-        if getattr(error.orig, "sqlstate", "") == NOT_ALLOWED:  # it says nothing of what stands there
+        if getattr(error.orig, "sqlstate", "") == NOT_ALLOWED:  # a missing right says nothing about the content
             raise
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
 
 
 def _damage(connection: Connection) -> Iterator[Finding]:
-    """What SQLite finds wrong with its own file."""
+    """Yield the damage that SQLite finds in its own file."""
     if connection.dialect.name == "sqlite":
         told = connection.execute(text("PRAGMA integrity_check(1)")).scalar()
         if told != "ok":
@@ -233,7 +235,7 @@ def _damage(connection: Connection) -> Iterator[Finding]:
 
 @contextmanager
 def _one_moment(connection: Connection) -> Iterator[None]:
-    """All of it as it stood at one moment, while a table may be playing."""
+    """Read one snapshot, while a table may be playing."""
     connection.rollback()
     try:
         with uncollected():

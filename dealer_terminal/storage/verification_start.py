@@ -1,4 +1,4 @@
-"""Where a verification begins that trusts a checkpoint kept elsewhere: what is new, and what that rests on."""
+"""Start of a verification that trusts a checkpoint kept elsewhere, with the earlier data that it needs."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -34,8 +34,9 @@ FORMAT: Literal["dealer-terminal/verified@v1"] = "dealer-terminal/verified@v1"
 
 
 class VerifiedStart(Struct, frozen=True, forbid_unknown_fields=True):
-    """`rest` is in the form of the resume point, which is another version's where the state has other fields; then the
-    table's opening is gone back to. `unended` are the records before it whose rows may still change."""
+    """Start returned by an earlier verification. `rest` has the format of the resume point; if another version with
+    other state fields wrote it, the verification starts at the table's opening. `unended` are earlier records whose
+    rows may still change."""
 
     format: Literal["dealer-terminal/verified@v1"]
     note: str
@@ -66,12 +67,14 @@ _ON, _OFF, _KEPT = (KINDS[each][0] for each in (DealerSignedOn, DealerSignedOff,
 
 
 class Beginning(Struct, frozen=True):
-    """Records are read from where the table was opened, the tree before them is `tree`; checked anew are those from
-    `round` on, in which the checkpoint lies, and frames from `frame` on. Compared are the rows of records since the
-    opening, and of rounds since the one closed last before, which may have had a payment put right since. `people` are
-    the records before the opening that tell of them, under the tree `house` where that is known. Who was told where to
-    begin reads from that round on: `unended` are the records before it whose rows may still change, and `counted`
-    frames were."""
+    """Start of a verification. Records are read from the table's opening, and `tree` is the tree before them.
+
+    Records from `round` on, the round that contains the checkpoint, and frames from `frame` on are checked. `rows`
+    selects the rows to compare: of records since the opening, and of rounds since the last one closed before it, whose
+    payments may have been corrected since. `people` are the earlier records on operators, under the tree `house` if it
+    is known. A kept start reads from its round on: `unended` are earlier records whose rows may still change, and
+    `counted` is the number of frames covered before.
+    """
 
     tree: Frontier = Frontier()
     stand: FoldedState = START
@@ -93,7 +96,8 @@ FIRST_RECORD = Beginning(house=(Frontier(),))
 
 
 def beginning(connection: Connection, key: VerifierKey, trusted: Checkpoint, marks: tuple[int, ...]) -> Beginning:
-    """`marks` are positions that are looked at too. The first record where a later one cannot be proven."""
+    """Return the start after the trusted checkpoint, or the first record if no later one can be proven. `marks` are
+    positions that must be covered too."""
     at = _last(connection, min(trusted.size, *marks) - 1, _OPENED)
     if at <= 0 or trusted.size > _size(connection):
         return FIRST_RECORD
@@ -104,8 +108,8 @@ def beginning(connection: Connection, key: VerifierKey, trusted: Checkpoint, mar
 
 
 def going_on(connection: Connection, key: VerifierKey, kept: VerifiedStart, marks: tuple[int, ...]) -> Beginning:
-    """Where a verification that found nothing wrong says that the next one may begin. What it says of records before is
-    believed, and nothing that this journal says: the records from there must give the root of its checkpoint."""
+    """Return the start that an earlier verification without findings kept. Its statements on earlier records are
+    trusted, and none of this journal's: the records from there on must give the root of its checkpoint."""
     trusted = kept.checkpoint(key)
     try:
         rest = read_rest(kept.rest.encode())
@@ -164,7 +168,7 @@ def _begun(connection: Connection, key: VerifierKey, covered: int, at: int) -> B
 
 
 def _first_frame(connection: Connection, signed: SignedRecords, covered: int, first: int = 0, before: int = 0) -> int:
-    """`before` is how many were counted by records before the first one that is read."""
+    """Return the first frame to check. `before` is the number of frames covered before the first record read."""
     at = _last(connection, covered - 1, _KEPT, first=first)
     kept = entry_of(signed.one(at)) if at >= 0 else None
     return kept.last + 1 if isinstance(kept, FramesKept) else before
@@ -179,7 +183,7 @@ def _last(connection: Connection, at: int, *kinds: str, first: int = 0) -> int:
 
 
 class Later:
-    """A check that looks at what is new alone."""
+    """Check applied only to new records."""
 
     def __init__(self, check: Check, first: int) -> None:
         self._check, self._first = check, first

@@ -1,4 +1,4 @@
-"""A file that appears whole or not at all, and for its owner alone."""
+"""Atomic creation of a file, private to its owner."""
 
 import fcntl
 import os
@@ -20,7 +20,7 @@ _PART = ".dealer-terminal.part"
 
 @contextmanager
 def written_out(to: Path) -> Iterator[Path]:
-    """What a command was told to write: it never takes the place of a journal or of a key."""
+    """Write a command's output file, never over a journal or a key."""
     require_replaceable(to)
     with whole_or_not(to) as beside:
         yield beside
@@ -28,8 +28,8 @@ def written_out(to: Path) -> Iterator[Path]:
 
 @contextmanager
 def whole_or_not(to: Path) -> Iterator[Path]:
-    """Written beside, on the disk before it has its name; whatever fails or ends the process leaves nothing. Where that
-    was killed, the next who writes in the folder takes away what it left."""
+    """Write to a temporary file, sync it, then rename it. A failure or the end of the process leaves nothing behind.
+    After a kill, the next writer in the folder deletes the remains."""
     with _os_faults(to), put_in_order():
         require_plain(to)
         require_no_side_file(to)
@@ -43,7 +43,7 @@ def whole_or_not(to: Path) -> Iterator[Path]:
 
 
 def require_plain(to: Path) -> None:
-    """A device or a pipe would take it for ever, or for nobody."""
+    """Reject a device or a pipe, which would block or discard the data."""
     if to.exists() and not to.is_file():
         raise KnownError(f"{to} is no plain file: name a file, which is made where there is none")
 
@@ -69,7 +69,7 @@ def _begins(file: Path) -> bytes:
 
 @contextmanager
 def _held(beside: Path, to: Path) -> Iterator[None]:
-    """Locked as long as it is written. Whoever ends the process waits until what is made will be taken away, too."""
+    """Hold a lock on the temporary file while it is written. Signals wait until its cleanup is guaranteed."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDS)
     try:
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
@@ -88,7 +88,7 @@ def _held(beside: Path, to: Path) -> Iterator[None]:
 
 
 def _take_away_what_was_left(folder: Path) -> None:
-    """By a process that was killed: nobody holds it any more."""
+    """Delete unlocked temporary files of killed processes."""
     for left in folder.glob(f".*{_PART}"):
         with suppress(OSError):
             descriptor = os.open(left, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK)
@@ -123,6 +123,6 @@ def _take_name(beside: Path, to: Path) -> None:
 
 
 def _remove(file: Path) -> None:
-    """A read-only disk refuses to remove even a file that is not there, so it is looked for first."""
+    """Remove the file if it exists, because a read-only disk reports an error even for a missing file."""
     if file.exists():
         file.unlink()

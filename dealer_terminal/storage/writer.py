@@ -1,4 +1,4 @@
-"""One writer for each journal: a lock that ends with its process, and says who holds it."""
+"""Single writer for each journal, enforced by a lock that ends with its process and names its holder."""
 
 import os
 import stat
@@ -25,7 +25,7 @@ _UNNAMED = "another terminal, and does not say which"
 
 
 class InUseError(KnownError):
-    """Another process writes this journal; `held` says which."""
+    """Journal in use by another process, which `held` names."""
 
     def __init__(self, held: str, instead: str = "close that terminal first") -> None:
         super().__init__(f"{held}: {instead}")
@@ -33,7 +33,7 @@ class InUseError(KnownError):
 
 
 class WriterLock:
-    """Held from construction to `release`, or to the end of the process or its connection."""
+    """Lock held from construction to `release`, or to the end of the process or connection."""
 
     def __init__(self, connection: Connection) -> None:
         url = connection.engine.url
@@ -44,7 +44,7 @@ class WriterLock:
             self._sure(file_of(url))
 
     def _sure(self, file: Path) -> None:
-        """Whatever hinders here, the lock is not left behind: the next attempt is in this process."""
+        """Make the WAL durable. Release the lock on any failure, because the next attempt may be in this process."""
         try:
             make_sure(file)
         except BaseException:
@@ -52,7 +52,7 @@ class WriterLock:
             raise
 
     def file(self) -> int:
-        """The descriptor of the journal's own file; none on a server."""
+        """Return the descriptor of the journal's own file, or -1 on a server."""
         return self._held[1] if self._held else -1
 
     def release(self) -> None:
@@ -61,7 +61,7 @@ class WriterLock:
 
 
 def _advisory(connection: Connection) -> bool:
-    """A server takes a moment to see that the last holder was killed."""
+    """Try for a moment, because a server is slow to notice that the last holder was killed."""
     for _ in range(_TRIES):
         if connection.execute(text(f"SELECT pg_try_advisory_lock({_ADVISORY})")).scalar():
             return True
@@ -74,14 +74,14 @@ def _says() -> str:
 
 
 def _holder(connection: Connection) -> str:
-    """As it says itself; anybody may have written it."""
+    """Return the holder's own statement, which is not authenticated."""
     url = connection.engine.url
     told = _told_beside(file_of(url)) if url.drivername == SQLITE else _told_by_server(connection)
     return told if told.isprintable() and told else _UNNAMED
 
 
 def _told_beside(file: Path) -> str:
-    """Whatever lies there in its place is neither waited for nor read to an end that it may not have."""
+    """Read the lock file. Anything but a regular file is ignored, and the length is limited."""
     try:
         descriptor = os.open(lock_file(file), os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOFOLLOW)
         with os.fdopen(descriptor, "rb") as told:
