@@ -206,7 +206,7 @@ def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:
 
 
 def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[Finding]:
-    """Yield all findings. After a checkpoint, earlier rows are not scanned: whatever is read is checked when it is read."""
+    """Yield all findings. After a checkpoint, earlier rows are checked only when they are read."""
     whole = begun is FIRST_RECORD
     try:
         yield from _damage(connection) if whole else ()
