@@ -142,7 +142,7 @@ def known(bench: Bench, names: Sequence[str]) -> None:
             )
             row = (name, journal.id, journal.vkey, key, multiples)
             connection.execute("INSERT INTO floor.tables VALUES (%s, %s, %s, %b, %s, 0)", row)
-            connection.execute("INSERT INTO floor.heads VALUES (%s, 'open', 0, '', 0, 0, 0, 0, '', 0, '', 0)", (name,))
+            connection.execute("INSERT INTO floor.heads VALUES (%s, 'open', 0, '', 0, 0, 0, 0, '', 0, '')", (name,))
             connection.execute("INSERT INTO floor.resume VALUES (%s, 0, '', '')", (name,))
 
 

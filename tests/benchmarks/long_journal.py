@@ -33,7 +33,7 @@ def long_journal(file: Path, keys: Path, facts: int) -> SqlJournal:
 
 
 def _written(journal: SqlJournal, head: JournalHead, appends_: Sequence[Append]) -> JournalHead:
-    tagged, covered = journal._tagged, journal._covered
+    tagged, covered = journal._tag, journal._covered
     with journal._transaction() as cursor:
         for each in appends_:
             batch = extend(head, each.facts, each.operator, each.at)
