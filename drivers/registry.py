@@ -53,9 +53,6 @@ def package_of(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
 
 
-KINDS = {kind.name: kind for kind in declared()}
-
-
 def named(name: str) -> ProtocolKind:
     kind = KINDS.get(name)
     if kind is None:
@@ -179,3 +176,6 @@ _PARTS: Mapping[str, Callable[[object], bool]] = {
     "limits": lambda said: isinstance(said, SilenceLimits),
     "options": _are_options,
 }
+
+KINDS = {kind.name: kind for kind in declared()}
+"""All usable protocols. Declarations are checked by the functions above, so this comes last."""

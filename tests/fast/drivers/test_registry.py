@@ -1,3 +1,5 @@
+import subprocess
+import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 
@@ -13,6 +15,8 @@ from drivers.protocol import LineSettings, Sense
 from drivers.registry import KINDS, loaded, named, recognise, wrong_with
 from tests.helpers import star_line
 from tests.helpers.cases import failures
+from tests.helpers.installed_protocol import installed
+from tests.helpers.repository import ROOT
 
 STAR = ProtocolOption("star", "*", "")
 CARD = report_bytes(ShoeReport(ord("1"), "D", b"\x81\xb8"))
@@ -116,3 +120,12 @@ def test_a_declaration_that_cannot_be_used_is_told_and_left_out(monkeypatch, cap
 
 def test_every_protocol_of_ours_would_be_taken_from_a_package_too():
     assert [wrong_with(kind) for kind in (*KINDS.values(), star_line.DECLARED)] == [""] * (len(KINDS) + 1)
+
+
+def test_an_installed_protocol_is_listed_with_its_line_and_its_options(tmp_path):
+    command = [sys.executable, "-m", "dealer_terminal", "device", "list"]
+    room = {**installed(tmp_path), "PYTHONPATH": f"{tmp_path}:{ROOT}"}
+    listed = subprocess.run(command, env=room, text=True, capture_output=True, timeout=120, check=True).stdout
+    assert "Star reader" in listed
+    assert "star=*" in listed
+    assert "2400 8N1" in listed

@@ -1,29 +1,13 @@
 """A protocol that another house's package brings: installed, it is listed, emulated, probed and played from."""
 
 import os
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.helpers import star_line
+from tests.helpers.installed_protocol import installed
 from tests.journeys.program import COMMAND
-
-METADATA = "Metadata-Version: 2.1\nName: star-line\nVersion: 1.0\n"
-ENTRY = "[dealer_terminal.protocols]\nstar-line = star_line:{what}\n"
-
-
-def installed(folder: Path, what: str = "DECLARED") -> dict[str, str]:
-    """As an installer lays it: the module, and beside it what the package says of itself. The room to run in."""
-    about = folder / "star_line-1.0.dist-info"
-    about.mkdir(parents=True)
-    shutil.copy(star_line.__file__, folder / "star_line.py")
-    if what == "ENDS":
-        (folder / "star_line.py").write_text('import sys\n\nsys.exit("its licence is out")\n')
-    (about / "METADATA").write_text(METADATA)
-    (about / "entry_points.txt").write_text(ENTRY.format(what=what))
-    return {**os.environ, "PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "offscreen", "COLUMNS": "200"}
 
 
 def spoilt(folder: Path, right: str, wrong: str) -> dict[str, str]:
@@ -36,13 +20,6 @@ def spoilt(folder: Path, right: str, wrong: str) -> dict[str, str]:
 
 def run(room: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run([COMMAND, *arguments], env=room, input=typed, text=True, capture_output=True, timeout=120)
-
-
-def test_it_is_listed_with_its_line_and_its_options(tmp_path: Path) -> None:
-    told = run(installed(tmp_path / "site"), "device", "list").stdout
-    assert "Star reader" in told
-    assert "star=*" in told
-    assert "2400 8N1" in told
 
 
 def test_it_is_played_from_and_named_in_the_journal(tmp_path: Path) -> None:
@@ -76,7 +53,7 @@ def test_one_that_is_broken_is_told_and_leaves_the_others_alone(tmp_path: Path, 
 WRONG = {
     "a name that is no text": ('NAME = "star-line"', "NAME = 7", "its name cannot be 7"),
     "options that are none": (
-        '(Option("star", "*", "what stands before a card"),)',
+        '(ProtocolOption("star", "*", "what stands before a card"),)',
         '("star",)',
         "its options cannot be",
     ),
@@ -150,7 +127,7 @@ def test_one_that_fails_when_it_is_used_is_one_line_that_names_the_package(
 DEAF = {
     "it raises": ('text = frame.decode("latin-1").strip()', 'text = {}["nope"]', "star-line 1.0: KeyError: 'nope'"),
     "it answers with nothing": (
-        "return Reply((CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame)),))",
+        "return Reply((CardRead(card, DeviceTime.IN_GAME) if card else NoiseSeen(len(frame)),))",
         "return None",
         "star-line 1.0: TypeError: None is neither a frame nor a reply",
     ),
