@@ -137,9 +137,11 @@ def _table_json(table: TableShift, zone: ZoneInfo) -> dict[str, Any]:
             {**_at(each.at, zone), **_without(each, "at"), **_times(zone, ended=each.ended)} for each in table.irregular
         ],
         "steps_undone": table.undone,
+        "approvals": [{**_at(each.at, zone), **_without(each, "at", "shown")} for each in table.approvals],
         "corrections": [{**_at(each.at, zone), **_without(each, "at")} for each in table.corrections],
         "prizes": [{**_at(each.at, zone), **_without(each, "at")} for each in table.prizes],
         "meters_hundredths_of_a_cent": [_meter_json(each, zone) for each in table.meters],
+        "chips": {**asdict(table.chips), "drift": table.chips.drift},
         "trays": [_tray_json(each, zone) for each in table.trays],
     }
 

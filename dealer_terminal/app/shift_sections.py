@@ -1,5 +1,6 @@
 """A shift in tables: what a person reads on a terminal, and on the page that is signed."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from zoneinfo import ZoneInfo
@@ -9,7 +10,7 @@ from dealer_terminal.app.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.review.printed_report import Paper, ReportChapter, Section
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, PrizeEvent, Stint, TrayRun
+from dealer_terminal.review.shift_events import ChipCounts, Irregular, MeterRun, Move, PrizeEvent, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
 from dealer_terminal.review.shift_reader import TableShift
 from dealer_terminal.review.statistics.wins import ALPHA, TOLD, TableWin
@@ -19,7 +20,7 @@ SIMULATED = "SIMULATED ROUNDS: no card of these was ever dealt, no money changed
 REAL = "Rounds at the tables"
 _COUNTED = ("rounds", "hands", "handle", "paid", "win", "hold")
 _EXPECTED = ("expected", "honest from", "to", "")
-_PRIZES = ("at", "round", "fact", "what", "position", "event", "meter", "pays", "by")
+_PRIZES = ("at", "round", "fact", "what", "position", "event", "meter", "pays", "by", "camera", "why")
 _MARK = "OUTSIDE"
 BAND = (
     "Win is all that the house took, less all that it paid: progressive wagers and prizes too. Expected is beside it: "
@@ -133,12 +134,13 @@ def _of_table(table: TableShift, zone: ZoneInfo) -> Iterator[Section]:
     running = f"Round {table.running} is not over: it is in none of these sums." if table.running else ""
     yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints), running)
     yield _irregularities(name, table, zone)
-    if table.corrections:
-        yield _corrections(name, table, zone)
+    yield _approvals(name, table)
+    yield _corrections(name, table, zone)
     if table.prizes:
         yield Section(f"{name}: prizes and large payments", _PRIZES, tuple(_prize(each, zone) for each in table.prizes))
     if table.meters:
         yield from _meters(name, table, zone)
+        yield _chips(name, table.chips)
     for run in table.trays:
         yield _tray(name, run, zone)
 
@@ -165,21 +167,34 @@ def _corrections(name: str, table: TableShift, zone: ZoneInfo) -> Section:
         (
             local_time(each.at.utc, zone),
             str(each.at.round),
-            f"{each.seat} {each.spot}",
-            dollars(each.was),
-            dollars(each.stands),
+            each.what,
+            f"{each.seat} {each.spot}".strip() if each.seat else "",
+            *((dollars(each.was), dollars(each.now)) if each.was or each.now else ("", "")),
             each.by,
             each.reason,
         )
         for each in table.corrections
     )
-    return Section(f"{name}: payments put right", ("at", "round", "wager", "was", "is", "by", "why"), rows)
+    columns = ("at", "round", "what", "wager", "was", "is", "by", "why")
+    return Section(f"{name}: void and corrected", columns, rows)
+
+
+def _approvals(name: str, table: TableShift) -> Section:
+    counted = Counter((each.decision.replace("_", " "), each.by) for each in table.approvals)
+    rows = tuple((decision, by, str(times)) for (decision, by), times in counted.most_common())
+    return Section(f"{name}: decided by a second person", ("decision", "by", "times"), rows)
+
+
+def _chips(name: str, chips: ChipCounts) -> Section:
+    note = f"A count was off in round {', '.join(map(str, chips.differed))}." if chips.differed else ""
+    row = (str(chips.rounds), str(chips.chips), str(chips.wagers), f"{chips.drift:+}")
+    return Section(f"{name}: progressive chips", ("rounds", "collected", "wagers accepted", "drift"), (row,), note)
 
 
 def _prize(each: PrizeEvent, zone: ZoneInfo) -> tuple[str, ...]:
     where = (local_time(each.at.utc, zone), str(each.at.round), str(each.at.record))
     pays = dollars(each.pays) if each.pays else ""
-    return *where, each.what, str(each.seat), each.event, each.meter, pays, each.by
+    return *where, each.what, str(each.seat), each.event, each.meter, pays, each.by, each.camera, each.reason
 
 
 def _meters(name: str, table: TableShift, zone: ZoneInfo) -> Iterator[Section]:

@@ -13,6 +13,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from dealer_terminal.review.printed_report import Section
+
 
 def write_output(text: str | bytes) -> None:
     typer.echo(text)
@@ -47,6 +49,15 @@ def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]
         Console().print(ruled)
     else:
         _plain(plain)
+
+
+def show_section(section: Section) -> None:
+    if section.rows:
+        write_table(f"\n{section.title}", section.columns, section.rows)
+    else:
+        say(f"\n{section.title}: none")
+    if section.note:
+        say(section.note)
 
 
 def _fits(table: Table) -> bool:

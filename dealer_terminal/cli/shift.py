@@ -27,10 +27,10 @@ from dealer_terminal.app.times import window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, Day, From, KeyFolder, PinFile, Tables, To, Vkeys, Zone
-from dealer_terminal.cli.output import say, write_json, write_table
+from dealer_terminal.cli.output import say, show_section, write_json
 from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.printed_report import Paper, Section
+from dealer_terminal.review.printed_report import Paper
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import written_out
@@ -128,7 +128,7 @@ def _show(told: ShiftOutput, signed: tuple[str, ...], zone: ZoneInfo) -> None:
     for each in told.figures.found:
         say(f"\n{heading(each)}", "bold reverse" if each.simulated else "bold")
         for section in sections(each, zone):
-            _show_section(section)
+            show_section(section)
     if not told.figures.found:
         say("No round began in this time.")
     say(f"\nFigures: SHA-256 {told.figures.digest.hex()}")
@@ -136,12 +136,3 @@ def _show(told: ShiftOutput, signed: tuple[str, ...], zone: ZoneInfo) -> None:
         say(line)
     for one in told.read:
         say(f"{one.db}: {one.proof.line()}")
-
-
-def _show_section(section: Section) -> None:
-    if section.rows:
-        write_table(f"\n{section.title}", section.columns, section.rows)
-    else:
-        say(f"\n{section.title}: none")
-    if section.note:
-        say(section.note)

@@ -8,6 +8,7 @@ from dealer_terminal.app.times import local_time
 from dealer_terminal.cli.output import say
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.procedure.people import approvals_given
 from dealer_terminal.procedure.preview_card import CardSet, HandShown, SigningPreview
 from dealer_terminal.procedure.preview_words import (
     NOTHING,
@@ -19,30 +20,29 @@ from dealer_terminal.procedure.preview_words import (
     whose,
 )
 from dealer_terminal.review.evidence_file import ToldTable
-from dealer_terminal.storage.models import approvals_given
-from dealer_terminal.storage.reports.signatures import ShiftSignature
+from dealer_terminal.review.shift_events import ShiftApproval
 
 MOST = 100
 
 
-def show_signatures(found: tuple[ShiftSignature, ...], zone: ZoneInfo) -> None:
+def show_signatures(found: tuple[ShiftApproval, ...], zone: ZoneInfo) -> None:
     if found:
         say("\nSigned by a second person, and what they were shown")
     if len(found) > MOST:
         say(f"the last {MOST} of {len(found)}; export --what overrides has all of them")
     for each in found[-MOST:]:
         decision = each.decision.replace("_", " ")
-        say(f"{local_time(each.place.at, zone)}  round {each.place.round}  {decision} by {each.by}: {each.reason}")
+        say(f"{local_time(each.at.utc, zone)}  round {each.at.round}  {decision} by {each.by}: {each.reason}")
         for line in shown_lines(each.shown):
             say(f"    {line}")
 
 
-def signatures_json(found: tuple[ShiftSignature, ...], zone: ZoneInfo) -> list[dict[str, Any]]:
+def signatures_json(found: tuple[ShiftApproval, ...], zone: ZoneInfo) -> list[dict[str, Any]]:
     return [
         {
-            "record": each.place.record,
-            "round": each.place.round,
-            "at": local_time(each.place.at, zone),
+            "record": each.at.record,
+            "round": each.at.round,
+            "at": local_time(each.at.utc, zone),
             "decision": each.decision,
             "by": each.by,
             "reason": each.reason,

@@ -25,11 +25,17 @@ class Operator(Struct, frozen=True):
 
 class Approval(Struct, frozen=True, omit_defaults=True):
     """Approval by a second person: who gave it, why, and the preview that was `shown`. The session has checked the PIN
-    or badge. `shown` is empty in older journals."""
+    or badge."""
 
     by: Operator
     reason: str
     shown: SigningPreview = NO_EVIDENCE
+
+
+def approvals_given(entry: object) -> tuple[Approval, ...]:
+    """Return the approvals that a fact or command holds."""
+    one = getattr(entry, "approval", None)
+    return (one,) if one is not None else getattr(entry, "approvals", ())
 
 
 class Right(Enum):

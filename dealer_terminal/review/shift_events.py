@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.preview_card import SigningPreview
 from dealer_terminal.procedure.tray import Stay, brought, in_box, win
 from dealer_terminal.procedure.tray_facts import Form
 
@@ -38,16 +39,43 @@ class Irregular(Struct, frozen=True):
     by: tuple[str, ...] = ()
 
 
-class PaymentChange(Struct, frozen=True):
-    """Correction of a settled payment, in cents."""
+class ShiftCorrection(Struct, frozen=True):
+    """A void round, or a correction of its cards, its prize or a settled payment.
+
+    `seat` is 0 for the round or the dealer. `was` and `now` are payments in cents, both 0 if no payment changed.
+    """
 
     at: RecordedAt
+    what: str
     seat: int
     spot: str
     was: int
-    stands: int
+    now: int
     by: str
     reason: str
+
+
+class ShiftApproval(Struct, frozen=True):
+    """Signature of a second person: the decision, its reason, and the preview shown before signing."""
+
+    at: RecordedAt
+    decision: str
+    by: str
+    reason: str
+    shown: SigningPreview
+
+
+class ChipCounts(Struct, frozen=True):
+    """Progressive chips collected and wagers accepted. `differed` are the rounds in which a count was off."""
+
+    rounds: int
+    chips: int
+    wagers: int
+    differed: tuple[int, ...]
+
+    @property
+    def drift(self) -> int:
+        return self.chips - self.wagers
 
 
 class PrizeEvent(Struct, frozen=True):
@@ -60,6 +88,8 @@ class PrizeEvent(Struct, frozen=True):
     meter: str
     pays: int
     by: str
+    camera: str
+    reason: str
 
 
 class Move(Struct, frozen=True):

@@ -9,22 +9,25 @@ from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.meter_changes import Why, meter_changes
-from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.people import Operator, approvals_given
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.tray import Stay
 from dealer_terminal.procedure.tray_facts import Form, FormSigned
 from dealer_terminal.review.shift_events import (
+    ChipCounts,
     Irregular,
     MeterRun,
     Move,
     Moves,
-    PaymentChange,
     PrizeEvent,
     RecordedAt,
+    ShiftApproval,
+    ShiftCorrection,
     Stint,
     TrayRun,
 )
 from dealer_terminal.review.shift_play import PlayedRound
+from dealer_terminal.rules.hand import Line
 
 
 class ShiftPart:
@@ -32,7 +35,9 @@ class ShiftPart:
         self.happened = False
         self.irregular: dict[int, Irregular] = {}
         self.undone = 0
-        self.corrections: list[PaymentChange] = []
+        self.approvals: list[ShiftApproval] = []
+        self._corrections: list[ShiftCorrection] = []
+        self._chips: list[tuple[int, meter_facts.ChipsCounted]] = []
         self.prizes: list[PrizeEvent] = []
         self._stints: list[Stint] = []
         self._meters = MeterRuns()
@@ -47,6 +52,7 @@ class ShiftPart:
         self._resolved(step)
         if inside:
             self._meters.see(step)
+            self._approved(step)
             fold = _INSIDE.get(type(step.entry))
             if fold is not None:
                 fold(self, step, step.entry)
@@ -62,6 +68,20 @@ class ShiftPart:
     def meters(self) -> Iterator[MeterRun]:
         return self._meters.runs()
 
+    def corrections(self) -> Iterator[ShiftCorrection]:
+        """Yield the corrections, each with the approval of its command, which is recorded at the same time."""
+        signed = {each.at.utc: each for each in self.approvals}
+        for each in self._corrections:
+            found = signed.get(each.at.utc)
+            yield replace(each, by=found.by, reason=found.reason or each.reason) if found else each
+
+    def chips(self) -> ChipCounts:
+        """Return the progressive chips by the last count of each round."""
+        last = dict(self._chips)
+        differed = dict.fromkeys(number for number, fact in self._chips if fact.chips != len(fact.wagers))
+        chips, wagers = sum(each.chips for each in last.values()), sum(len(each.wagers) for each in last.values())
+        return ChipCounts(len(last), chips, wagers, tuple(differed))
+
     def trays(self, since: int, until: int) -> Iterator[TrayRun]:
         """Yield the trays whose counted period overlaps this time."""
         for stay in self._stays.values():
@@ -76,6 +96,20 @@ class ShiftPart:
     def signed_off(self, utc: int) -> None:
         if self._stints and not self._stints[-1].ended:
             self._stints[-1] = replace(self._stints[-1], ended=utc)
+
+    def corrected(self, step: ReplayStep, what: str, seat: int = 0, spot: str = "", reason: str = "") -> None:
+        self._corrections.append(ShiftCorrection(at(step), what, seat, spot, 0, 0, step.record.operator, reason))
+
+    def paid_otherwise(self, where: RecordedAt, what: str, was: Line, now: Line, by: str) -> None:
+        self._corrections.append(ShiftCorrection(where, what, now.seat, now.spot, was.pays, now.pays, by, ""))
+
+    def counted_chips(self, step: ReplayStep, fact: meter_facts.ChipsCounted) -> None:
+        self._chips.append((step.record.round, fact))
+
+    def _approved(self, step: ReplayStep) -> None:
+        for each in approvals_given(step.entry):
+            decision = step.record.kind
+            self.approvals.append(ShiftApproval(at(step), decision, each.by.id, each.reason, each.shown))
 
     def _enter(self, state: State) -> None:
         self._meters.enter(state.meters)
@@ -116,20 +150,37 @@ def _undone(part: ShiftPart, _: ReplayStep, __: facts.StepUndone) -> None:
     part.undone += 1
 
 
-def _corrected(part: ShiftPart, step: ReplayStep, fact: facts.PaymentCorrected) -> None:
-    by, where = fact.approval.by.id, replace(at(step), round=fact.round)
-    part.corrections.append(
-        PaymentChange(where, fact.line.seat, fact.line.spot, fact.was.pays, fact.line.pays, by, fact.approval.reason)
-    )
+def _void(part: ShiftPart, step: ReplayStep, fact: facts.RoundMisdealt) -> None:
+    part.corrected(step, "void", reason=fact.irregularity)
+
+
+def _cards(part: ShiftPart, step: ReplayStep, fact: facts.CardsCorrected) -> None:
+    part.corrected(step, "cards corrected", fact.seat)
+
+
+def _payment(part: ShiftPart, step: ReplayStep, fact: facts.PaymentCorrected) -> None:
+    where = replace(at(step), round=fact.round)
+    part.paid_otherwise(where, "payment corrected", fact.was, fact.line, fact.approval.by.id)
+
+
+def _event(part: ShiftPart, step: ReplayStep, fact: meter_facts.EventCorrected) -> None:
+    part.corrected(step, "event corrected", fact.seat, fact.spot)
+
+
+def _prize_changed(part: ShiftPart, step: ReplayStep, fact: meter_facts.JackpotChanged) -> None:
+    part.paid_otherwise(at(step), "prize changed", fact.was, fact.line, step.record.operator)
+    _jackpot(part, step, fact)
 
 
 def _held(part: ShiftPart, step: ReplayStep, fact: facts.PayoutHeld) -> None:
-    part.prizes.append(PrizeEvent(at(step), "payment held", fact.seat, fact.spot, "", fact.pays, step.record.operator))
+    part.prizes.append(
+        PrizeEvent(at(step), "payment held", fact.seat, fact.spot, "", fact.pays, step.record.operator, "", "")
+    )
 
 
 def _verified(part: ShiftPart, step: ReplayStep, fact: facts.PayoutVerified) -> None:
-    who = fact.approval.by.id
-    part.prizes.append(PrizeEvent(at(step), "payment verified", fact.seat, fact.spot, "", 0, who))
+    who, why = fact.approval.by.id, fact.approval.reason
+    part.prizes.append(PrizeEvent(at(step), "payment verified", fact.seat, fact.spot, "", 0, who, "", why))
 
 
 def _jackpot(part: ShiftPart, step: ReplayStep, fact: Any) -> None:
@@ -140,7 +191,8 @@ def _jackpot(part: ShiftPart, step: ReplayStep, fact: Any) -> None:
     meter = (line.meter or "") if line else ""
     approval = getattr(fact, "approval", None)
     by = approval.by.id if approval else step.record.operator
-    part.prizes.append(PrizeEvent(at(step), what, fact.seat, event, meter, pays, by))
+    camera, why = getattr(fact, "camera", ""), approval.reason if approval else ""
+    part.prizes.append(PrizeEvent(at(step), what, fact.seat, event, meter, pays, by, camera, why))
 
 
 _INSIDE: Mapping[type, Callable[[ShiftPart, ReplayStep, Any], None]] = {
@@ -148,13 +200,17 @@ _INSIDE: Mapping[type, Callable[[ShiftPart, ReplayStep, Any], None]] = {
     facts.DealerSignedOff: _off,
     facts.IrregularityReported: _reported,
     facts.StepUndone: _undone,
-    facts.PaymentCorrected: _corrected,
+    facts.RoundMisdealt: _void,
+    facts.CardsCorrected: _cards,
+    facts.PaymentCorrected: _payment,
+    meter_facts.EventCorrected: _event,
+    meter_facts.ChipsCounted: ShiftPart.counted_chips,
     facts.PayoutHeld: _held,
     facts.PayoutVerified: _verified,
     meter_facts.JackpotLocked: _jackpot,
     meter_facts.JackpotVerified: _jackpot,
     meter_facts.JackpotReversed: _jackpot,
-    meter_facts.JackpotChanged: _jackpot,
+    meter_facts.JackpotChanged: _prize_changed,
     meter_facts.PrizePutRight: _jackpot,
     meter_facts.JackpotCancelled: _jackpot,
 }

@@ -9,7 +9,16 @@ from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.shift_events import Irregular, MeterRun, PaymentChange, PrizeEvent, Stint, TrayRun
+from dealer_terminal.review.shift_events import (
+    ChipCounts,
+    Irregular,
+    MeterRun,
+    PrizeEvent,
+    ShiftApproval,
+    ShiftCorrection,
+    Stint,
+    TrayRun,
+)
 from dealer_terminal.review.shift_part import ShiftPart
 from dealer_terminal.review.shift_play import PlayedRound, corrected_round, played_round
 
@@ -29,9 +38,11 @@ class TableShift(Struct, frozen=True):
     stints: tuple[Stint, ...]
     irregular: tuple[Irregular, ...]
     undone: int
-    corrections: tuple[PaymentChange, ...]
+    approvals: tuple[ShiftApproval, ...]
+    corrections: tuple[ShiftCorrection, ...]
     prizes: tuple[PrizeEvent, ...]
     meters: tuple[MeterRun, ...]
+    chips: ChipCounts
     trays: tuple[TrayRun, ...]
 
 
@@ -114,9 +125,11 @@ class ShiftReader:
             stints=part.stints(),
             irregular=tuple(part.irregular.values()),
             undone=part.undone,
-            corrections=tuple(part.corrections),
+            approvals=tuple(part.approvals),
+            corrections=tuple(part.corrections()),
             prizes=tuple(part.prizes),
             meters=tuple(part.meters()),
+            chips=part.chips(),
             trays=tuple(part.trays(self._since, self._until)),
         )
 

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.checklist import ChecklistItem, ItemCondition, ch
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.people import Approval, approvals_given
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
 from dealer_terminal.review.day import LANES, Lane, Weight
@@ -227,11 +227,6 @@ def weight_of(entry: Entry) -> Weight:
     if isinstance(entry, _PEOPLE):
         return Weight.PERSON
     return Weight.STEP if happens_at_table(entry) else Weight.BESIDE
-
-
-def approvals_given(entry: object) -> tuple[Approval, ...]:
-    one = getattr(entry, "approval", None)
-    return (one,) if one is not None else getattr(entry, "approvals", ())
 
 
 def _lines(entry: object) -> Sequence[Line]:

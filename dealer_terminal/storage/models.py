@@ -8,7 +8,7 @@ from dealer_terminal.journal.replay import ReplayStep, program_error
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.people import Approval, Operator
+from dealer_terminal.procedure.people import Operator, approvals_given
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import Seat, State, lines_of
 from dealer_terminal.rules.cards import Card
@@ -177,11 +177,6 @@ def _approvals(step: ReplayStep) -> Iterator[Change]:
             reason=approval.reason,
             utc=at.utc,
         )
-
-
-def approvals_given(entry: object) -> tuple[Approval, ...]:
-    one = getattr(entry, "approval", None)
-    return (one,) if one is not None else getattr(entry, "approvals", ())
 
 
 def _person_seen(step: ReplayStep, person: Operator) -> Iterator[Change]:

@@ -10,11 +10,11 @@ from dealer_terminal.journal.replay import Entry, ReplayStep
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import RoundClosed
-from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.people import Approval, approvals_given
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
-from dealer_terminal.review.timeline import approvals_given, told
+from dealer_terminal.review.timeline import told
 from dealer_terminal.rules.irregularity import IrregularityId
 
 _ROUTINE = (facts.TableOpened, facts.TableClosed, tray_facts.FormSigned)

@@ -83,10 +83,6 @@ def events(rounds: Iterable[Round]) -> Counter[tuple[str, str]]:
     return Counter((line["spot"], line["event"]) for line in lines_of(rounds) if line["event"])
 
 
-def seconds(rounds: Iterable[Round]) -> float:
-    return sum((each.closed - each.opened).total_seconds() for each in rounds)
-
-
 def irregularities(records: Iterable[dict[str, Any]]) -> Counter[tuple[str, str]]:
     told = (record["fact"] for record in records if record["kind"] == "irregularity_reported")
     return Counter((fact["irregularity"], fact["raised_by"]) for fact in told)

@@ -102,8 +102,8 @@ NOT_OF_THE_DAY = (
 def test_a_day_is_proven_by_itself(terminal: Terminal, tmp_path: Path) -> None:
     for number, (attack, code) in enumerate(NOT_OF_THE_DAY):
         db = two_days_journal(tmp_path / str(number))
-        good = terminal("report", "--db", db, *SECOND_DAY, "--json").json["parts"][0]
-        assert good["rounds"] == 3 and len(good["dealers"]) == 1
+        (good,) = terminal("report", "--db", db, *SECOND_DAY, "--json").json["shifts"]
+        assert good["total"]["rounds"] == 3 and len(good["by_dealer"]) == 1
         attacked(db, attack)
         for command in ("report", "export"):
             assert terminal(command, "--db", db, *SECOND_DAY).code == code, attack
@@ -142,7 +142,7 @@ def of_days(terminal: Terminal, db: str) -> None:
     closed = [json.loads(line)["round"] for line in whole]
     for day, numbers in {"2026-01-05": [*closed[:2], *closed[4:]], "2026-01-06": closed[2:4]}.items():
         of_day = ("--db", db, "--day", day, "--zone", "UTC")
-        assert terminal("report", *of_day, "--json").json["parts"][0]["rounds"] == len(numbers)
+        assert terminal("report", *of_day, "--json").json["shifts"][0]["total"]["rounds"] == len(numbers)
         rows = terminal("export", "--what", "rounds", "--format", "jsonl", *of_day)
         assert [json.loads(line)["round"] for line in rows.out.splitlines()] == numbers
         found = terminal("hands", "--limit", "1000", *of_day, "--json").json["hands"]

@@ -44,25 +44,25 @@ def db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory)
     return str(folder / "journal.db")
 
 
-def told(terminal: Terminal, db: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[recount.Round]]:
-    (part,) = terminal("report", "--db", db, "--json").json["parts"]
+def reported(terminal: Terminal, db: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[recount.Round]]:
+    (shift,) = terminal("report", "--db", db, "--json").json["shifts"]
     exported = terminal("export", "--db", db, "--what", "records", "--format", "jsonl").out
     records = recount.read(exported)
-    return part, records, recount.rounds_of(records)
+    return shift, records, recount.rounds_of(records)
 
 
 def test_rounds_and_money_are_those_of_the_records(terminal: Terminal, db: str) -> None:
-    part, _, rounds = told(terminal, db)
-    assert part["rounds"] == len(rounds) == ROUNDS
-    assert part["misdeals"] == sum(each.misdealt for each in rounds)
-    assert abs(part["seconds"] - recount.seconds(rounds)) <= ROUNDS, "each time is told to the second"
-    assert isclose(part["rounds_per_hour"], ROUNDS * 3600 / part["seconds"], abs_tol=0.06)
+    shift, _, rounds = reported(terminal, db)
+    total = shift["total"]
+    assert total["rounds"] == len(rounds) == ROUNDS
+    assert total["misdeals"] == sum(each.misdealt for each in rounds)
     whole = recount.money(recount.lines_of(rounds))
-    assert {name: part["money"][name] for name in MONEY} == whole
-    assert isclose(part["money"]["hold_pct"], 100 * whole["win"] / whole["handle"], abs_tol=0.006)
-    assert {each["spot"]: {name: each[name] for name in MONEY} for each in part["spots"]} == recount.by_spot(rounds)
+    assert {name: total[name] for name in MONEY} == whole
+    assert isclose(total["hold_pct"], 100 * whole["win"] / whole["handle"], abs_tol=0.006)
+    by_wager = {each["spot"]: {name: each[name] for name in MONEY} for each in shift["by_wager"]}
+    assert by_wager == recount.by_spot(rounds)
     names = ("rounds", "misdeals", *MONEY)
-    dealers = {each["dealer"]: {name: each[name] for name in names} for each in part["dealers"]}
+    dealers = {each["dealer"]: {name: each[name] for name in names} for each in shift["by_dealer"]}
     assert dealers == recount.by_dealer(rounds)
     exported = recount.read(terminal("export", "--db", db, "--what", "rounds", "--format", "jsonl").out)
     for row, each in zip(exported, rounds, strict=True):
@@ -71,9 +71,10 @@ def test_rounds_and_money_are_those_of_the_records(terminal: Terminal, db: str) 
 
 
 def test_each_event_came_as_often_as_the_records_say(terminal: Terminal, db: str) -> None:
-    part, _, rounds = told(terminal, db)
+    shift, _, rounds = reported(terminal, db)
     came, spots = recount.events(rounds), recount.by_spot(rounds)
-    for each in part["events"]:
+    assert shift["events"]
+    for each in shift["events"]:
         bet, met = ("ante", "play") if each["spot"] == "ante-play" else (each["spot"], each["spot"])
         assert each["came"] == came[met, each["event"]]
         assert each["wagers"] == spots[bet]["wagers"]
@@ -83,26 +84,25 @@ def test_each_event_came_as_often_as_the_records_say(terminal: Terminal, db: str
         assert isclose(each["deviations"], deviation, abs_tol=0.011)
 
 
-def test_irregularities_and_overrides_are_those_of_the_records(terminal: Terminal, db: str) -> None:
-    part, records, _ = told(terminal, db)
-    by_name = {(each["what"], each["by"]): each["times"] for each in part["irregularities"]}
-    assert Counter(by_name) == recount.irregularities(records)
-    decided = {(each["what"], each["by"]): each["times"] for each in part["overrides"]}
-    assert Counter(decided) == recount.overrides(records)
+def test_irregularities_and_approvals_are_those_of_the_records(terminal: Terminal, db: str) -> None:
+    shift, records, _ = reported(terminal, db)
+    (table,) = shift["tables"]
+    by_name = Counter((each["irregularity"], each["raised_by"]) for each in table["irregularities"])
+    assert by_name == recount.irregularities(records)
+    decided = Counter((each["decision"], each["by"]) for each in table["approvals"])
+    assert decided == recount.overrides(records)
     assert decided["payment_corrected", "s1"] == 2
+    assert len(shift["signed"]) == decided.total()
 
 
 def test_two_reports_that_meet_are_the_whole(terminal: Terminal, db: str) -> None:
-    part, _, rounds = told(terminal, db)
+    shift, _, rounds = reported(terminal, db)
     middle = rounds[ROUNDS // 2].opened.isoformat()
     halves = [terminal("report", "--db", db, "--json", end, middle).json for end in ("--to", "--from")]
     assert [(each["from"] == "", each["to"] == "") for each in halves] == [(True, False), (False, True)]
-    both = [each["parts"][0] for each in halves]
-    assert sum(each["rounds"] for each in both) == part["rounds"]
-    for name in MONEY:
-        assert sum(each["money"][name] for each in both) == part["money"][name]
-    for counted in ("irregularities", "overrides"):
-        times = [row["times"] for each in both for row in each[counted]]
-        assert sum(times) == sum(row["times"] for row in part[counted])
-    assert len(both[0]["amendments"]) + len(both[1]["amendments"]) == len(part["amendments"])
+    both = [each["shifts"][0] for each in halves]
+    for name in ("rounds", *MONEY):
+        assert sum(each["total"][name] for each in both) == shift["total"][name]
+    for listed in ("irregularities", "approvals", "corrections"):
+        assert sum(len(each["tables"][0][listed]) for each in both) == len(shift["tables"][0][listed])
     assert terminal("report", "--db", db, "--from", middle).out.startswith(f"{db}, from 20")

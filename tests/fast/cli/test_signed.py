@@ -15,9 +15,8 @@ from dealer_terminal.procedure.preview_card import (
     WagerResultShown,
     WagerShown,
 )
+from dealer_terminal.review.shift_events import RecordedAt, ShiftApproval
 from dealer_terminal.rules.cards import parse_card
-from dealer_terminal.storage.reports.facts_by_kind import RecordPlace
-from dealer_terminal.storage.reports.signatures import ShiftSignature
 
 CARDS = {"natural": tuple(map(parse_card, ("As", "10s", "8s")))}
 OPEN, LOST = WagerResultShown(), WagerResultShown("forfeit")
@@ -33,9 +32,12 @@ LINES = (
     (SigningPreview("act", changes=(Change("table", "", "closed", "open"),)), ["Table closed → open"]),
     (NO_EVIDENCE, ["what was shown is not on record"]),
 )
-PLACE = RecordPlace(simulated=False, record=9, round=3, at=0)
-SIGNED = ShiftSignature(
-    PLACE, "irregularity_resolved", "2001", "Seen at the table", SigningPreview("act", hands=(FORFEIT,))
+SIGNED = ShiftApproval(
+    RecordedAt(record=9, round=3, utc=0),
+    "irregularity_resolved",
+    "2001",
+    "Seen at the table",
+    SigningPreview("act", hands=(FORFEIT,)),
 )
 
 

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.review.shift_expected import Expectations, Expected, Expecting, expectations
-from dealer_terminal.review.shift_play import PlayedHand, PlayedRound, money_of, played_round, won_by
+from dealer_terminal.review.shift_play import Money, PlayedHand, PlayedRound, money_of, played_round, won_by
 from dealer_terminal.rules.game import hand_places
-from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.returns.hand_deals import WHOLE, DecidedDeals
 from tests.fast.review.tables import JOURNAL, rounds_of, table
 from tests.helpers.playing import CLASSIC, THREE_CARD
@@ -43,6 +43,19 @@ def found(played: tuple[PlayedRound, ...]) -> Expected:
 
 def other(hand: PlayedHand) -> PlayedHand:
     return replace(hand, decided=DecidedDeals(plays=not hand.decided.plays))
+
+
+def test_money_is_what_the_casino_took_and_paid() -> None:
+    results = (
+        (Result.LOSE, 1_000, 0),
+        (Result.FORFEIT, 2_000, 0),
+        (Result.WIN, 500, 700),
+        (Result.PUSH, 400, 0),
+        (Result.RETURNED, 300, 0),
+    )
+    found = money_of(Line(1, "ante", None, result, None, stake, pays, "") for result, stake, pays in results)
+    assert found == Money(wagers=4, handle=3_900, paid=700, taken=3_000)
+    assert found.win == 2_300
 
 
 def test_hands_with_all_their_cards_settle_again_to_what_they_came_to() -> None:

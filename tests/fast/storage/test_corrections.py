@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from dealer_terminal.app.shift_signing import all_read, figures_of
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -16,7 +17,6 @@ from dealer_terminal.storage.opening import open_alone
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.rebuild import Rebuild
 from dealer_terminal.storage.reports.round_view import round_view
-from dealer_terminal.storage.reports.shift_report import shift_report
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.table.session import Session
 from tests.fast.storage.stores import findings, made, rows
@@ -57,7 +57,7 @@ def test_all_reports_agree_with_a_corrected_payment(
     lines = put_right(session)
     with open_to_read(store.db) as journal:
         round_agrees(journal, lines)
-        shift_agrees(journal)
+        shift_agrees(journal, store.db)
     assert findings(store) == []
     kept = rows(store, *schema.MODELS)
     store.journal.close()
@@ -77,9 +77,10 @@ def round_agrees(journal: OpenJournal, lines: tuple[Line, ...]) -> None:
     assert "payment_corrected" not in [each.kind for each in round_view(journal, ROUNDS - 1).records]
 
 
-def shift_agrees(journal: OpenJournal) -> None:
-    (part,) = shift_report(journal.connection, Window())
+def shift_agrees(journal: OpenJournal, db: str) -> None:
+    (shift,) = figures_of(all_read((db,), Window(), None), Window()).found
+    money, (table,) = shift.total.money, shift.tables
     wanted = select(schema.rounds.c.staked, schema.rounds.c.paid, schema.rounds.c.taken)
     sums = [sum(column) for column in zip(*journal.connection.execute(wanted), strict=True)]
-    assert [part.money.handle, part.money.paid, part.money.taken] == sums
-    assert {(each.place.round, each.what) for each in part.amendments} == {(ROUNDS, "payment corrected")}
+    assert [money.handle, money.paid, money.taken] == sums
+    assert {(each.at.round, each.what) for each in table.corrections} == {(ROUNDS, "payment corrected")}

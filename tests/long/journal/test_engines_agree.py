@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.tray_facts import Form, FormSigned
+from dealer_terminal.review.shift_reader import ShiftReader
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.reports.export_sets import SETS
 from dealer_terminal.storage.reports.found_hands import found_hands
 from dealer_terminal.storage.reports.round_view import round_view
 from dealer_terminal.storage.reports.search import ANY, HandSearch, search_hands
-from dealer_terminal.storage.reports.shift_report import shift_report
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.table.simulation.clock import START
 from tests.fast.storage.stores import in_database
@@ -41,7 +43,7 @@ QUESTIONS = {
 
 def test_each_database_gives_the_same_answers(postgres_url: str, tmp_path: Path) -> None:
     asked: dict[str, Ask] = {f"hands, {name}": _hands(question) for name, question in QUESTIONS.items()}
-    asked |= {f"report, {window}": _report(window) for window in (Window(), SHIFT)}
+    asked |= {f"shift, {window}": _shift(window) for window in (Window(), SHIFT)}
     asked |= {f"export of {what}": _export(what) for what in SETS}
     asked["a round"] = lambda journal: [each.results for each in round_view(journal, 7).hands]
     answers = []
@@ -60,8 +62,16 @@ def _hands(question: HandSearch) -> Ask:
     return lambda journal: found_hands(journal.connection, search_hands(journal.connection, question, 200).hands)
 
 
-def _report(window: Window) -> Ask:
-    return lambda journal: shift_report(journal.connection, window)
+def _shift(window: Window) -> Ask:
+    """Read a shift, without the ids of its journal."""
+
+    def ask(journal: OpenJournal) -> object:
+        reader = ShiftReader(journal.id, window.since, window.until)
+        for step in steps(reading.records(journal.connection)):
+            reader.see(step)
+        return [(part.rounds, part.stints, part.approvals, part.corrections, part.trays) for part in reader.parts()]
+
+    return ask
 
 
 def _export(what: str) -> Ask:

@@ -5,19 +5,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
 
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.replay import ReplayStep, entry_of, steps
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.facts import CardsCorrected, PaymentCorrected, RoundMisdealt
+from dealer_terminal.review.shift_reader import ShiftReader, TableShift
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.amendments import VOID, amendments
-from dealer_terminal.storage.reports.meter_balances import meter_balances
 from dealer_terminal.storage.reports.meter_log import MeterLog, PrizeStanding, meter_log
-from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.reports.windows import END, Window
 from tests.fast.procedure.jackpot_walk import JackpotWalk, walked
 
 SECOND = 1_000_000
@@ -50,16 +48,24 @@ def test_each_movement_leaves_the_meter_where_the_fold_has_it(journal: tuple[str
     assert all(stands[record][meter] == value for (record, meter), value in last.items())
 
 
-def test_one_time_ends_where_the_next_begins(journal: tuple[str, list[ReplayStep]]) -> None:
+def shift(folded: Sequence[ReplayStep], since: int = 0, until: int = END) -> TableShift:
+    reader = ShiftReader("journal", since, until)
+    for step in folded:
+        reader.see(step)
+    (part,) = reader.parts()
+    return part
+
+
+def test_a_shift_ends_where_the_next_begins(journal: tuple[str, list[ReplayStep]]) -> None:
     middle = len(journal[1]) // 2 * SECOND
     before, after = (
-        {each.meter: each for each in meter_balances(read(journal, window), simulated=False).meters}
-        for window in (Window(until=middle), Window(since=middle))
+        {each.meter: each for each in shift(journal[1], *times).meters} for times in ((0, middle), (middle,))
     )
     assert before and before.keys() == after.keys()
     assert {meter: each.end for meter, each in before.items()} == {meter: each.start for meter, each in after.items()}
     for each in (*before.values(), *after.values()):
-        assert each.start + each.grown - each.won + each.seeded + each.other == each.end
+        assert each.unexplained == 0
+        assert each.start + sum(moves.by for moves in each.by_why) == each.end
 
 
 def of(folded: Sequence[ReplayStep], kind: type) -> list[Record]:
@@ -93,26 +99,16 @@ def test_a_jackpot_is_pending_until_somebody_has_verified_it(journal: tuple[str,
 def test_chips_drift_by_what_the_last_count_of_a_round_was_off(journal: tuple[str, list[ReplayStep]]) -> None:
     counted = {record.round: entry_of(record) for record in of(journal[1], meter_facts.ChipsCounted)}
     off = sum(each.chips - len(each.wagers) for each in counted.values() if isinstance(each, meter_facts.ChipsCounted))
-    chips = meter_balances(read(journal), simulated=False).chips
+    chips = shift(journal[1]).chips
     assert (chips.rounds, chips.drift) == (len(counted), off)
     assert chips.differed
 
 
-def test_what_was_void_or_corrected_is_told_with_who_and_why(journal: tuple[str, list[ReplayStep]]) -> None:
-    with open_to_read(journal[0]) as opened:
-        found = list(_amended(opened.connection))
-    kinds = (
-        RoundMisdealt,
-        CardsCorrected,
-        PaymentCorrected,
-        meter_facts.EventCorrected,
-        meter_facts.JackpotChanged,
-    )
-    assert [each.place.record for each in found] == [
+def test_every_correction_of_a_shift_has_who_and_why(journal: tuple[str, list[ReplayStep]]) -> None:
+    kinds = (RoundMisdealt, CardsCorrected, PaymentCorrected, meter_facts.EventCorrected, meter_facts.JackpotChanged)
+    found = shift(journal[1]).corrections
+    assert [each.at.record for each in found] == [
         each.record.position for each in journal[1] if isinstance(each.entry, kinds)
     ]
-    assert all(each.by and (each.reason or each.what != VOID) for each in found)
-
-
-def _amended(connection: Connection):
-    return amendments(connection, Window())
+    assert all(each.by for each in found)
+    assert all(each.reason for each in found if each.what in ("void", "payment corrected", "event corrected"))
