@@ -79,6 +79,13 @@ def held() -> Iterator[None]:
         signal.raise_signal(HEARD.pop())
 
 
+def raise_received() -> None:
+    """Raise the exception of a received signal again. Python ignores it if it came up in a destructor or a callback,
+    so a long loop calls this at every turn."""
+    if HEARD:
+        raise KeyboardInterrupt if HEARD[-1] == signal.SIGINT else SystemExit(BY_A_SIGNAL + HEARD[-1])
+
+
 def _noted(number: int, _frame: object) -> None:
     HEARD.append(number)
     end_at_once()

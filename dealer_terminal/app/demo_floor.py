@@ -26,6 +26,7 @@ from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.table_status import TableStatus, standings
 from dealer_terminal.floor.witnesses import at_witness
 from dealer_terminal.floor.witnessing import Witnesses
+from dealer_terminal.interrupts import raise_received
 from dealer_terminal.procedure.terms import CardsFrom, usual_terms
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
@@ -66,12 +67,14 @@ class DemoFloor(Struct, frozen=True):
         while True:
             for each in self.tables:
                 next(each.steps)
+                raise_received()
                 yield
 
     def play_rounds(self, count: int) -> None:
         for _ in range(count):
             for each in self.tables:
                 each.play_round()
+                raise_received()
 
     def standings(self) -> tuple[TableStatus, ...]:
         with open_office(self.url) as office:

@@ -42,3 +42,24 @@ def test_a_pipe_that_says_nothing_is_told_and_can_be_left(tmp_path: Path) -> Non
 def test_input_without_an_end_is_refused(terminal: Terminal) -> None:
     for arguments in (["verify", "--db", "journal.db", "--policy"], ["verify-proof"]):
         assert "/dev/zero" in terminal(*arguments, "/dev/zero").refusal()
+
+
+SWALLOWED = """
+import os, signal, sys
+from dealer_terminal import interrupts
+
+class Ended:
+    def __del__(self):
+        signal.raise_signal(signal.SIGTERM)
+
+with interrupts.in_order():
+    Ended()
+    print("still running")
+    interrupts.raise_received()
+"""
+
+
+def test_a_signal_that_a_destructor_swallowed_is_raised_again() -> None:
+    ended = subprocess.run([sys.executable, "-c", SWALLOWED], capture_output=True, text=True, timeout=60)
+    assert (ended.stdout, ended.returncode) == ("still running\n", 128 + signal.SIGTERM)
+    assert "Exception ignored in" in ended.stderr
