@@ -20,7 +20,7 @@ _COLUMNS = ("camera", "camera_time", "margin_seconds", "basis", "table_time", "j
 def bookmarks_of(console: Console, source: JournalSource, camera: str) -> list[Bookmark]:
     found = list(_read(console, source, _clock(console, source, camera)))
     if not found:
-        raise KnownError(f"no mark lies on {source.where}: write one with console mark")
+        raise KnownError(f"{source.where} has no marks: place one in the replay console")
     return found
 
 
@@ -50,7 +50,9 @@ def _clock(console: Console, source: JournalSource, camera: str) -> CameraClock:
     wanted = [each for each in known if each.camera == camera]
     if not wanted:
         names = ", ".join(each.camera for each in known) or "none"
-        raise KnownError(f"{camera} was not compared with this table's clock ({names} was): run console camera")
+        raise KnownError(
+            f"{camera} was not compared with this table's clock ({names} was): compare it in the replay console"
+        )
     return wanted[0]
 
 

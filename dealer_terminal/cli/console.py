@@ -1,19 +1,15 @@
 """`console`: a reviewer's own journal."""
 
+from contextlib import closing
+from enum import Enum
 from typing import Annotated
+from zoneinfo import ZoneInfo
 
 import typer
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from dealer_terminal.app.times import instant, local_time, zone_of
+from dealer_terminal.app.times import local_time, zone_of
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.console_alarms import acknowledge, confirm, load, shelve, unshelve
-from dealer_terminal.cli.console_bookmarks import bookmarks
-from dealer_terminal.cli.console_holds import hold, holds, release
-from dealer_terminal.cli.console_marks import correct, facts_text, mark, marks, reply, withdraw
-from dealer_terminal.cli.console_points import changes, point
-from dealer_terminal.cli.console_queue import answer, approve, escalate, query, withdraw_query
-from dealer_terminal.cli.console_records import Table, journal_of, record_then
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
@@ -23,24 +19,26 @@ from dealer_terminal.journal.record_text import RecordText, record_text
 from dealer_terminal.journal.replay import START, step
 from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.review import console_commands
+from dealer_terminal.review.bookmarks import in_words
+from dealer_terminal.review.console import LegalHold
 from dealer_terminal.review.timeline import told
-from dealer_terminal.storage.review.console import console_records, make_console
+from dealer_terminal.storage.review.console import console_records, make_console, read_console
+from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
 
 _NONE = ""
-_SECOND = 1_000_000
 
 
 @app.callback()
 def console() -> None:
-    """A console is where somebody looks back. What they do there stands in a journal of its own, in the same format as
-    a table's; no table's journal is ever written.
+    """Make a console for reviewers, give tables to a supervisor, and list what was done.
 
-    People sign on there as at a table: dealer-terminal operator add … --db console.db. Surveillance reads all tables,
-    marks, holds and compares cameras' clocks; an auditor reads all; a supervisor reads the tables that an administrator
-    gave them; an administrator also releases holds. Each look is a record.
+    A console has a journal of its own, in the same format as a table's. It never writes to a table's journal. Reviewers
+    sign on as at a table: dealer-terminal operator add … --db console.db. Surveillance reads all tables, marks records,
+    places holds, and compares camera clocks. An auditor reads all tables. A supervisor reads the tables that an
+    administrator gave them. An administrator also releases holds. Every view of a table is recorded.
 
     \b
     Example:
@@ -52,9 +50,9 @@ def console() -> None:
 
 @app.command()
 def init(
-    name: Annotated[str, typer.Argument(help="What this console is called.")], *, db: Db, keys: KeyFolder = None
+    name: Annotated[str, typer.Argument(help="The name of this console.")], *, db: Db, keys: KeyFolder = None
 ) -> None:
-    """A new console, with a journal of its own.
+    """Make a console with a journal of its own.
 
     \b
     Example:
@@ -75,66 +73,107 @@ def give(
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
 ) -> None:
-    """Which tables are a pit supervisor's own: from now on these and no others.
+    """Give a pit supervisor these tables, and no others from now on.
 
     \b
     Example:
       dealer-terminal console give 2001 --table table7.db --table table8.db --as 9001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(console_commands.GiveTables(number, tuple(map(journal_of, table))))
+        desk.do(console_commands.GiveTables(number, tuple(map(_journal_of, table))))
     typer.echo(f"{number} looks at these tables from now on, and at no others: {', '.join(table)}")
 
 
-@app.command()
-def camera(
-    name: Annotated[str, typer.Argument(help="The camera, as the video system calls it.")],
-    *,
-    db: Db,
-    table: Table,
-    at: Annotated[str, typer.Option(metavar="TIME", help="By the table's clock, such as 2026-11-20T14:02:10.")],
-    shows: Annotated[str, typer.Option(metavar="TIME", help="What the camera showed at that instant.")],
-    margin: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="How far off that may be.")] = 1.0,
-    how: Annotated[str, typer.Option(help="How it was compared.")],
-    as_number: AsNumber,
-    pin_file: PinFile = _NONE,
-    zone: Zone = _NONE,
-    keys: KeyFolder = None,
-) -> None:
-    """Says what a camera's clock showed at an instant of the table's. Between two such instants the difference is a
-    straight line; nothing that was written is changed by it.
+def _journal_of(table: str) -> str:
+    with closing(JournalSource(table)) as source:
+        return source.journal
 
-    \b
-    Example:
-      dealer-terminal console camera "Cam 12" --table journal.db --at 2026-11-20T14:02:10 --shows 2026-11-20T14:02:37 \\
-        --margin 0.5 --how "screen beside screen, photographed" --as 4001 --db console.db
-    """
-    where = zone_of(zone)
-    instants = instant(at, where), instant(shows, where)
-    record = record_then(table, instants[0])
-    with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(console_commands.SetCamera(record, name, *instants, round(margin * _SECOND), how))
-    ahead = (instants[1] - instants[0]) / _SECOND
-    typer.echo(f"{name}: {ahead:+g} s beside the table's clock at fact {record.position}, ± {margin:g} s.")
+
+class Listed(Enum):
+    """Part of a console's journal to list."""
+
+    ACTIONS = "actions"
+    MARKS = "marks"
+    HOLDS = "holds"
 
 
 @app.command()
 def log(
-    *, db: Db, zone: Zone = _NONE, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False
+    *,
+    db: Db,
+    what: Annotated[Listed, typer.Option(help="Every action, the marks with their replies, or the holds.")] = (
+        Listed.ACTIONS
+    ),
+    zone: Zone = _NONE,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list, withdrawn and released ones too.")] = False,
 ) -> None:
-    """Everything that was done at a console: who, when, what; who looked at what is among it.
+    """List the actions at a console: who, when and what, each view of a table among them. List its marks, or its holds.
 
     \b
     Example:
       dealer-terminal console log --db console.db --zone America/Los_Angeles
+      dealer-terminal console log --what holds --db console.db
     """
     where = zone_of(zone)
+    match what:
+        case Listed.ACTIONS:
+            _list_actions(db, where, json=json)
+        case Listed.MARKS:
+            _list_marks(db, where, json=json)
+        case Listed.HOLDS:
+            _list_holds(db, where, json=json)
+
+
+def _list_actions(db: str, where: ZoneInfo, *, json: bool) -> None:
     records = console_records(db)
     if json:
         write_json([_without_secrets(each) for each in records])
         return
     rows = [(str(each.position), local_time(each.utc, where), each.operator, *_told(each)) for each in records]
     write_table("", ("record", "time", "who", "journal", "facts", "what"), rows)
+
+
+def _list_marks(db: str, where: ZoneInfo, *, json: bool) -> None:
+    found = list(read_console(db).marks.values())
+    if json:
+        write_json([{"mark": each.id, **asdict(each)} for each in found])
+        return
+    rows = [
+        (
+            str(each.id),
+            local_time(each.wording.written.utc, where),
+            each.at.first.journal,
+            facts_text(each.at),
+            in_words(each),
+        )
+        for each in found
+        if not each.withdrawn
+    ]
+    write_table("", ("mark", "written", "journal", "facts", "what"), rows)
+
+
+def _list_holds(db: str, where: ZoneInfo, *, json: bool) -> None:
+    found = list(read_console(db).holds.values())
+    if json:
+        write_json([{"hold": each.written.position, **_hold_json(each)} for each in found])
+        return
+    columns = ("hold", "by", "since", "journal", "facts", "why", "released")
+    write_table("", columns, [(str(each.written.position), *_hold_row(each, where)) for each in found])
+
+
+def _hold_row(each: LegalHold, where: ZoneInfo) -> tuple[str, ...]:
+    released = " / ".join(f"{by.written.by}, {local_time(by.written.utc, where)}: {by.text}" for by in each.released)
+    since = local_time(each.written.utc, where)
+    return each.written.by, since, each.at.first.journal, facts_text(each.at), each.reason, released
+
+
+def _hold_json(each: LegalHold) -> dict[str, object]:
+    return {"by": each.written.by, "at": each.at, "reason": each.reason, "released": each.released}
+
+
+def facts_text(at: RecordRange) -> str:
+    first, last = at.first.position, at.last.position
+    return str(first) if first == last else f"{first}-{last}"
 
 
 def _without_secrets(record: Record) -> RecordText:
@@ -158,11 +197,3 @@ def _of(at: object) -> tuple[str, str]:
             return journal, str(position)
         case _:
             return "", ""
-
-
-_MARKING = mark, correct, withdraw, reply, marks, bookmarks
-_HOLDING = hold, release, holds
-_WATCHING = acknowledge, confirm, shelve, unshelve, load
-_WORKING = approve, query, answer, withdraw_query, escalate, point, changes
-for each in (*_MARKING, *_HOLDING, *_WATCHING, *_WORKING):
-    app.command()(each)

@@ -45,18 +45,6 @@ def queued(source: JournalSource, window: Window, read: ReadRecords) -> Iterator
         yield from (each for each in items(steps) if window.since <= each.utc < window.until)
 
 
-def item_at(source: JournalSource, position: int) -> QueueItem:
-    if position < source.size():
-        for each in items(Reel(source).steps(position)):
-            if each.position == position:
-                return each
-    raise KnownError(f"{source.where}: fact {position} calls for nobody: queue tells which do")
-
-
-def newest(source: JournalSource) -> RecordAt:
-    return record_at(source.journal, Reel(source).moment(source.size() - 1).step.record)
-
-
 def changed(source: JournalSource, since: tuple[RecordAt, ...]) -> Changes:
     """From behind the record that was looked at; the whole journal where none was."""
     for seen in since:

@@ -2,19 +2,23 @@
 
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from dealer_terminal.app.times import instant
 from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.review_facts import MarkKind
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.signing_preview import with_evidence
+from dealer_terminal.review.console_commands import PlaceMark, SetCamera
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from tests.fast.cli.conftest import Terminal
-from tests.helpers.consoles import PIN, furnished_console
+from tests.helpers.consoles import PIN, act, furnished_console, record, records
 from tests.helpers.evidence_changes import parsed
 from tests.helpers.playing import played
 
@@ -67,10 +71,9 @@ def marked(desk: Desk, terminal: Terminal, tmp_path: Path) -> tuple[str, ...]:
     furnished_console(console, keys)
     (tmp_path / "pin").write_text(PIN)
     fact = terminal("moment", "--db", desk.db, "--round", "2", "--json").json["fact"]
-    on = ("--table", desk.db, "--fact", str(fact - 1), "--to", str(fact), "--kind", "wrong", "--db", console)
-    who = ("--as", "4001", "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
-    assert terminal("console", "mark", "paid <twice>?", *on, *who).code == 0
+    mark = PlaceMark(records(desk.db, fact - 1, fact), MarkKind.WRONG, "paid <twice>?")
     at = terminal("moment", "--db", desk.db, "--fact", str(fact), "--zone", "UTC", "--json").json["at"]
-    beside = ("--table", desk.db, "--at", at, "--shows", BEFORE_MIDNIGHT, "--margin", "0.5", "--how", "by eye")
-    assert terminal("console", "camera", "Cam 12", *beside, "--db", console, *who).code == 0
+    instants = (instant(each, ZoneInfo("UTC")) for each in (at, BEFORE_MIDNIGHT))
+    camera = SetCamera(record(desk.db, fact), "Cam 12", *instants, 500_000, "by eye")
+    assert act(console, keys, "4001", mark, camera) == ""
     return ("--console", console, "--as", "4001", "--pin-file", str(tmp_path / "pin"), "--console-keys", str(keys))

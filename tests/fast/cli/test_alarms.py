@@ -11,14 +11,13 @@ import pytest
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import console_commands
+from dealer_terminal.review.console_commands import AcknowledgeAlarm, ConfirmAlarm, ShelveAlarm, UnshelveAlarm
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.cli.conftest import Run, Terminal, not_refused
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.attacker import Attacker
-from tests.helpers.consoles import PEOPLE, PIN, furnished_console
-
-SINCE = "2026-01-05T00:00"
+from tests.helpers.consoles import PEOPLE, PIN, act, furnished_console
 
 
 class Pit:
@@ -37,11 +36,12 @@ class Pit:
     def as_(self, number: str, *arguments: str) -> Run:
         return self.alarms("--console", self.db, *self._who(number), *arguments)
 
-    def console(self, number: str, *arguments: str) -> Run:
-        return self._terminal("console", *arguments, "--db", self.db, *self._who(number))
+    def act(self, number: str, *asked: console_commands.Ask) -> str:
+        return act(self.db, Path(self._keys[1]), number, *asked)
 
-    def load(self, *arguments: str) -> Run:
-        return self._terminal("console", "load", "--db", self.db, *arguments)
+    def give(self, number: str, *tables: str) -> Run:
+        given = [each for table in tables for each in ("--table", table)]
+        return self._terminal("console", "give", number, *given, "--db", self.db, *self._who("9001"))
 
     def _who(self, number: str) -> tuple[str, ...]:
         return ("--as", number, "--pin-file", str(self._folder / "pin"), *self._keys)
@@ -69,25 +69,20 @@ def test_a_console_raises_once_and_people_work_it_off(pit: Pit) -> None:
     raised = pit.as_("9001", "--json").json
     numbers = [each["number"] for each in raised]
     assert pit.as_("9001", "--json").json == raised
-    assert pit.console("9001", "acknowledge", str(numbers[0])).out == f"Alarm {numbers[0]} is acknowledged.\n"
-    assert pit.console("9001", "confirm", str(numbers[1]), "terminal was off").code == 0
+    done = (AcknowledgeAlarm(numbers[0]), ConfirmAlarm(numbers[1], "terminal was off"))
+    assert pit.act("9001", *done) == ""
     seen = pit.alarms("--json", "--console", pit.db).json
     assert {each["number"]: each["state"] for each in seen} == {numbers[0]: "acknowledged", numbers[1]: "confirmed"}
-    assert pit.console("9001", "shelve", str(numbers[0]), "closed today", "--for", "30").code == 0
+    assert pit.act("9001", ShelveAlarm(numbers[0], "closed today", 1800)) == ""
     assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"shelved", "confirmed"}
-    assert pit.console("9001", "unshelve", str(numbers[0])).code == 0
+    assert pit.act("9001", UnshelveAlarm(numbers[0])) == ""
     assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"acknowledged", "confirmed"}
 
 
-def test_a_group_is_acknowledged_by_one_of_its_numbers(pit: Pit) -> None:
-    raised = pit.as_("9001", "--json").json
-    for each in raised:
+def test_each_alarm_has_a_group(pit: Pit) -> None:
+    for each in pit.as_("9001", "--json").json:
         assert each["group"]["numbers"] == [each["number"]]
         assert (each["group"]["count"], each["group"]["oldest"]) == (1, each["since"])
-    one, other = (each["number"] for each in raised)
-    assert pit.console("9001", "acknowledge", str(one), "--group").out == f"Alarm {one} is acknowledged.\n"
-    assert "already" in pit.console("9001", "acknowledge", str(other), str(one)).refusal()
-    assert pit.console("9001", "acknowledge", str(other)).code == 0
 
 
 def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
@@ -104,7 +99,7 @@ def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
         assert "record 10000, which this console knows, is gone" in first["what"]
         assert (asked.code, asked.err) == (1, f"Wrong: {here}: {first['what']}\n")
     (number,) = {each["number"] for each in json.loads(pit.as_("9001", "--json").out) if each["alarm"] == "log-unfit"}
-    assert pit.console("9001", "acknowledge", str(number)).code == 0
+    assert pit.act("9001", AcknowledgeAlarm(number)) == ""
     assert pit.as_("9001").code == 1
 
 
@@ -124,27 +119,12 @@ def test_a_record_that_was_changed_is_an_alarm_and_found_wrong(pit: Pit) -> None
     assert pit.alarms(tables=(there,)).code == 0
 
 
-def test_the_console_tells_its_own_load(pit: Pit) -> None:
-    pit.as_("9001")
-    found = pit.load("--json").json
-    assert (found["raised"], found["unacknowledged"], found["floods"]) == (2, 2, 0)
-    assert pit.load().out.startswith("2 alarms in 8.0 h: 0.2 an hour, one person works that off well")
-    (person,) = found["people"]
-    assert (person["number"], person["name"], person["raised"]) == ("9001", "A. Ames", 2)
-    assert person["seconds"] < 3600
-    assert "A. Ames: 2 alarms in " in pit.load().out
-    before = pit.load("--from", "1999-01-01", "--to", "1999-01-02", "--json").json
-    assert (before["seconds"], before["raised"], before["people"]) == (0, 0, [])
-    assert pit.load("--from", SINCE, "--to", "2026-01-05T01:00", "--json").json["raised"] == 0
-
-
 def test_a_supervisor_sees_own_tables_alone(pit: Pit) -> None:
     assert "only at tables of their own" in pit.as_("2001").refusal()
-    given = [each for table in pit.tables for each in ("--table", table)]
-    assert pit.console("9001", "give", "2001", *given).code == 0
+    assert pit.give("2001", *pit.tables).code == 0
     number = pit.as_("2001", "--json").json[0]["number"]
-    assert pit.console("2001", "confirm", str(number), "looked at it").code == 0
-    assert "may not do that here" in pit.console("5001", "acknowledge", str(number)).refusal()
+    assert pit.act("2001", ConfirmAlarm(number, "looked at it")) == ""
+    assert "may not do that here" in pit.act("5001", AcknowledgeAlarm(number))
 
 
 def test_wrong_questions_are_refused(pit: Pit, terminal: Terminal) -> None:
@@ -154,6 +134,6 @@ def test_wrong_questions_are_refused(pit: Pit, terminal: Terminal) -> None:
         (("--db", pit.db), "is a console's journal"),
     )
     assert not_refused(terminal, wrong, "alarms", "--db", pit.tables[0]) == []
-    assert "no such alarm" in pit.console("9001", "acknowledge", "3").refusal()
-    number = str(pit.as_("9001", "--json").json[0]["number"])
-    assert "a shift at most" in pit.console("9001", "shelve", number, "x", "--for", "481").refusal()
+    assert "no such alarm" in pit.act("9001", AcknowledgeAlarm(3))
+    number = pit.as_("9001", "--json").json[0]["number"]
+    assert "a shift at most" in pit.act("9001", ShelveAlarm(number, "x", 481 * 60))

@@ -6,14 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt, RecordRange
+from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review.console_commands import Look, SignOnReviewer
+from dealer_terminal.review.console_commands import (
+    Ask,
+    Look,
+    PlaceHold,
+    PlaceMark,
+    ReleaseHold,
+    ReplyTo,
+    SetCamera,
+    SignOnReviewer,
+    WithdrawMark,
+)
 from dealer_terminal.storage.review.console import open_console
 from tests.fast.cli.conftest import Run, Terminal, not_refused
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.attacker import Attacker
-from tests.helpers.consoles import CLOCK, PEOPLE, PIN, furnished_console
+from tests.helpers.consoles import CLOCK, PEOPLE, PIN, act, furnished_console, record, records
+
+LISTS = ("marks", "holds")
+AT = 1_767_600_060_000_000
+"""2026-01-05 08:01:00 UTC."""
 
 
 class Console:
@@ -33,6 +47,9 @@ class Console:
     def who(self, number: str) -> tuple[str, ...]:
         return ("--as", number, "--pin-file", str(self._folder / "pin"), *self._keys)
 
+    def act(self, number: str, *asked: Ask) -> str:
+        return act(self.db, self._folder / "console-keys", number, *asked)
+
     def moment(self, number: str, *arguments: str) -> Run:
         return self._terminal("moment", "--db", self.table, "--console", self.db, *self.who(number), *arguments)
 
@@ -46,10 +63,9 @@ def console(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Console(terminal, tmp_path)
 
 
-def test_a_look_is_written_and_both_clocks_stand_side_by_side(console: Console) -> None:
-    compared = ("--at", "2026-01-05T08:01:00", "--shows", "2026-01-05T08:01:27.5", "--margin", "0.5", "--zone", "UTC")
-    said = console.by("4001", "camera", "Cam 12", "--table", console.table, "--how", "photographed", *compared)
-    assert said.out.startswith("Cam 12: +27.5 s beside the table's clock at fact ")
+def test_a_view_is_written_with_both_clocks_side_by_side(console: Console) -> None:
+    compared = SetCamera(record(console.table, 20), "Cam 12", AT, AT + 27_500_000, 500_000, "photographed")
+    assert console.act("4001", compared) == ""
     shown = console.moment("5001", "--fact", "40", "--json", "--zone", "UTC").json
     (camera,) = shown["cameras"]
     assert (camera["camera"], camera["margin_seconds"], camera["basis"]) == ("Cam 12", "0.5", "nearest")
@@ -64,9 +80,9 @@ def test_rights_hold_on_the_command_line_too(console: Console) -> None:
     assert "only at tables of their own" in console.moment("2001", "--fact", "40").refusal()
     assert console.by("9001", "give", "2001", "--table", console.table).code == 0
     assert console.moment("2001", "--fact", "40").code == 0
-    mark = ("mark", "paid twice?", "--kind", "question", "--table", console.table, "--fact", "40", "--to", "43")
-    assert "may not do that here" in console.by("5001", *mark).refusal()
-    assert console.by("4001", *mark).out == "Marked at fact 40.\n"
+    mark = PlaceMark(records(console.table, 40, 43), MarkKind.QUESTION, "paid twice?")
+    assert "may not do that here" in console.act("5001", mark)
+    assert console.act("4001", mark) == ""
     assert "may not do that here" in console.by("4001", "give", "2001", "--table", console.table).refusal()
     kinds = console.kinds()
     assert kinds.count("reviewer_signed_on") == kinds.count("reviewer_signed_off")
@@ -82,22 +98,26 @@ def test_it_verifies_and_its_log_holds_no_pin(console: Console, terminal: Termin
 
 
 def test_wrong_questions_are_refused(console: Console, terminal: Terminal) -> None:
-    mark, on = ("mark", "x", "--table", console.table, "--fact"), ("--db", console.db)
+    on = ("--db", console.db)
+    give = ("console", "give", "2001", "--table", console.table, *on)
     wrong = (
-        (("console", *mark, "99999", *on, *console.who("4001")), "has no fact 99999"),
-        (("console", *mark, "9", "--to", "3", *on, *console.who("4001")), "no stretch of one journal"),
-        (("console", "mark", " ", *mark[2:], "3", *on, *console.who("4001")), "Nothing is written there"),
-        (("console", *mark, "3", *on, *console.who("4002")), "don't belong together"),
+        ((*give, *console.who("9002")), "don't belong together"),
         (("console", "init", "Again", "--db", console.table), "is there already"),
         (("console", "log", "--db", console.table), "is no console's journal"),
         (("moment", *on, "--fact", "1"), "is a console's journal"),
         (("simulate", "--rounds", "1", *on, *console.who("1")[-2:]), "is a console's journal"),
     )
     assert not_refused(terminal, wrong) == []
+    table = console.table
+    asked = (
+        (PlaceMark(RecordRange(record(table, 9), record(table, 3)), MarkKind.NOTE, "x"), "no stretch of one journal"),
+        (PlaceMark(records(table, 3, 3), MarkKind.NOTE, " "), "Nothing is written there"),
+    )
+    assert [why for command, why in asked if why not in console.act("4001", command)] == []
 
 
 def test_the_log_says_which_facts_of_which_table_each_act_is_about(console: Console, terminal: Terminal) -> None:
-    console.by("4001", "mark", "paid twice?", "--table", console.table, "--fact", "40", "--to", "44")
+    console.act("4001", PlaceMark(records(console.table, 40, 44), MarkKind.NOTE, "paid twice?"))
     journal = terminal("moment", "--db", console.table, "--fact", "40", "--json").json["journal"]
     lines = console.run("log", "--db", console.db).out.splitlines()
     assert [each.split()[3:5] for each in lines if "paid twice?" in each] == [[journal, "40-44"]]
@@ -130,38 +150,25 @@ def test_a_second_officer_at_one_console_is_told_of_a_console_of_their_own(conso
     assert console.run("log", "--db", console.db).code == 0
 
 
-def test_a_mark_is_answered_worded_anew_and_withdrawn(console: Console) -> None:
-    console.by("4001", "mark", "paid twice?", "--table", console.table, "--fact", "40")
-    number = str(console.run("marks", "--db", console.db, "--json").json[0]["mark"])
-    assert console.by("4001", "reply", number, "camera 14 shows it").code == 0
-    assert console.by("4001", "correct", number, "paid right", "--kind", "wrong").code == 0
-    assert console.by("4001", "correct", number, "paid right, chips slid").code == 0
-    assert "wrong: paid right, chips slid" in console.run("marks", "--db", console.db).out
-    assert console.by("4001", "correct", number, "paid right", "--kind", "note").code == 0
-    said = console.run("marks", "--db", console.db, "--table", console.table).out
-    assert "note: paid right (4001) / 4001: camera 14 shows it" in said
-    assert "may not do that here" in console.by("5001", "reply", number, "no").refusal()
-    assert console.by("4001", "withdraw", number, "another table").code == 0
-    assert "paid right" not in console.run("marks", "--db", console.db).out
-    assert "There is no such mark" in console.by("4001", "reply", number, "late").refusal()
-
-
-def test_a_hold_is_released_by_an_administrator_alone(console: Console) -> None:
-    held = console.by("4001", "hold", "claim 118", "--table", console.table, "--fact", "3", "--to", "9")
-    assert held.out.startswith("Held from fact 3 on")
-    (hold,) = console.run("holds", "--db", console.db, "--json").json
-    number = str(hold["hold"])
-    assert "may not do that here" in console.by("4001", "release", number, "settled").refusal()
-    assert console.by("9001", "release", number, "claim 118 is settled").code == 0
-    assert "claim 118 is settled" in console.run("holds", "--db", console.db, "--zone", "UTC").out
-    assert "There is no such hold" in console.by("9001", "release", number, "again").refusal()
+def test_marks_and_holds_are_listed(console: Console) -> None:
+    at = records(console.table, 3, 9)
+    assert console.act("4001", PlaceMark(at, MarkKind.NOTE, "paid twice?"), PlaceHold(at, "claim 118")) == ""
+    (mark,), (hold,) = (console.run("log", "--what", what, "--db", console.db, "--json").json for what in LISTS)
+    assert console.act("4001", ReplyTo(mark["mark"], "camera 14 shows it")) == ""
+    shown = console.run("log", "--what", "marks", "--db", console.db).out
+    assert "note: paid twice? (4001) / 4001: camera 14 shows it" in shown
+    assert "may not do that here" in console.act("4001", ReleaseHold(hold["hold"], "settled"))
+    assert console.act("9001", ReleaseHold(hold["hold"], "claim 118 is settled")) == ""
+    assert "claim 118 is settled" in console.run("log", "--what", "holds", "--db", console.db, "--zone", "UTC").out
+    assert console.act("4001", WithdrawMark(mark["mark"], "another table")) == ""
+    assert "paid twice?" not in console.run("log", "--what", "marks", "--db", console.db).out
 
 
 HELD = "(SELECT position FROM records WHERE kind = 'held')"
 
 
 def test_a_hold_that_somebody_with_sql_hides_is_missed(console: Console, terminal: Terminal, tmp_path: Path) -> None:
-    console.by("4001", "hold", "claim 118", "--table", console.table, "--fact", "3", "--to", "9")
+    console.act("4001", PlaceHold(records(console.table, 3, 9), "claim 118"))
     whole = Path(console.db).read_bytes()
     retain = ("retain", "--db", console.table, "--to", str(tmp_path), "--keys", str(tmp_path / "keys"))
     of_another_kind = f"UPDATE records SET kind = 'looked' WHERE position = {HELD}"
@@ -174,43 +181,6 @@ def test_a_hold_that_somebody_with_sql_hides_is_missed(console: Console, termina
             if covered_up:
                 attacker.cover_up()
             attacker.restore_guards()
-        runs = [console.run(asked, "--db", console.db) for asked in ("holds", "marks", "log")]
+        runs = [console.run("log", "--what", what, "--db", console.db) for what in (*LISTS, "actions")]
         runs.append(terminal(*retain, "--console", console.db))
         assert all("is damaged" in each.finding() for each in runs), attack
-
-
-def test_bookmarks_leave_by_the_cameras_clock_and_the_console_knows_their_hash(
-    console: Console, tmp_path: Path
-) -> None:
-    compared = ("--at", "2026-01-05T08:01:00", "--shows", "2026-01-05T08:01:27.5", "--margin", "0.5", "--zone", "UTC")
-    why = ("--table", console.table, "--reason", "claim 118")
-    out = tmp_path / "marks.csv"
-    console.by("4001", "camera", "Cam 12", "--table", console.table, "--how", "photographed", *compared)
-    assert "no mark lies on" in console.by("4001", "bookmarks", "Cam 12", "--out", str(out), *why).refusal()
-    console.by("4001", "mark", "=paid twice", "--table", console.table, "--fact", "40", "--to", "43")
-    said = console.by("4001", "bookmarks", "Cam 12", "--out", str(out), "--zone", "UTC", *why)
-    assert said.out == f"{out}: 1 bookmarks.\n"
-    header, row = out.read_text().splitlines()
-    shown = dict(zip(header.split(","), row.split(","), strict=True))
-    assert (shown["camera"], shown["margin_seconds"], shown["fact"], shown["to"]) == ("Cam 12", "0.5", "40", "43")
-    assert shown["what"] == "note: =paid twice (4001)"
-    (left,) = [each for each in console.run("log", "--db", console.db, "--json").json if each["kind"] == "exported"]
-    assert left["fact"]["file"] == "marks.csv"
-    video = tmp_path / "cam12.vtt"
-    began = ("--began", "2026-01-05T08:00:00", "--zone", "UTC")
-    assert console.by("4001", "bookmarks", "Cam 12", "--out", str(video), *why, *began).code == 0
-    assert video.read_text().startswith("WEBVTT\n\n")
-
-
-def test_wrong_bookmarks_are_refused_and_leave_no_file(
-    console: Console, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    wrong = (
-        (("--out", "marks.txt"), "its name ends with .csv or .vtt"),
-        (("--out", "marks.vtt"), "name --began with a .vtt file"),
-        (("--out", "marks.csv"), "was not compared with this table's clock"),
-    )
-    asked = ("console", "bookmarks", "Cam 12", "--db", console.db, *console.who("4001"), "--table", console.table)
-    assert not_refused(terminal, wrong, *asked, "--reason", "claim 118") == []
-    assert not list(tmp_path.glob("marks.*"))

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.frame import DeviceFrame
 from dealer_terminal.journal.record import Times
+from dealer_terminal.review.console_commands import PlaceHold, ReleaseHold
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_journal
@@ -19,7 +20,7 @@ from dealer_terminal.storage.retention.archive import archives, check_archive
 from tests.fast.cli.conftest import Terminal, not_refused
 from tests.fast.pages.verifiers import run as small_verifier
 from tests.fast.storage.stores import in_database, outsider
-from tests.helpers.consoles import PIN, furnished_console
+from tests.helpers.consoles import act, furnished_console, records
 from tests.helpers.months import play_months
 
 
@@ -76,7 +77,7 @@ def files(tmp_path: Path) -> list[Path]:
 def test_each_closed_month_becomes_a_file_and_the_journal_still_proves_everything(
     terminal: Terminal, retain: Terminal, months: Months, tmp_path: Path
 ) -> None:
-    before = records(months)
+    before = count_of_records(months)
     run = retain()
     assert (run.code, run.err, run.out.endswith("3 months are archived, all checked.\n")) == (0, "", True)
     with open_to_read(months.db) as journal:
@@ -87,7 +88,7 @@ def test_each_closed_month_becomes_a_file_and_the_journal_still_proves_everythin
     assert all((one.end, one.end_frame) == (two.first, two.first_frame) for one, two in pairwise(done))
     assert [check_archive(file, key)[0] for file in files(tmp_path)] == [each.end - each.first for each in done]
     assert sum(check_archive(file, key)[1] for file in files(tmp_path)) == done[-1].end_frame > 0
-    assert records(months) == before + 3
+    assert count_of_records(months) == before + 3
     assert terminal("prove", "--db", months.db, "--round", "1").code == 0
     assert terminal("verify", "--db", months.db, "--keys", str(months.folder)).out.startswith("All good")
     left = [(file, file.read_bytes()) for file in files(tmp_path)]
@@ -97,7 +98,7 @@ def test_each_closed_month_becomes_a_file_and_the_journal_still_proves_everythin
     assert "is missing" in retain().finding()
 
 
-def records(months: Months) -> int:
+def count_of_records(months: Months) -> int:
     with open_to_read(months.db) as journal:
         return int(journal.connection.execute(text("SELECT count(*) FROM records")).scalar_one())
 
@@ -221,17 +222,15 @@ def test_frames_of_a_month_on_hold_stay_until_the_hold_is_released(
         second = archives(house_records(journal.connection))[1]
     keys = tmp_path / "console-keys"
     console = furnished_console(str(tmp_path / "console.db"), keys)
-    (tmp_path / "pin").write_text(f"{PIN}\n")
-    here = ("--db", console, "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
-    stretch = ("--table", months.db, "--fact", str(second.first), "--to", str(second.end - 1))
-    assert terminal("console", "hold", "claim 118", *stretch, "--as", "4001", *here).code == 0
+    held = PlaceHold(records(months.db, second.first, second.end - 1), "claim 118")
+    assert act(console, keys, "4001", held) == ""
     run = retain("--remove-frames", "--months", "1", "--console", console)
     assert run.out.count(" alone.\n") == 1
     assert "2026-02: on hold; 4001 said: claim 118." in run.out
     assert "2026-02: kept for" not in run.out and "2026-01: kept for" in run.out
     assert frames(months)[0] == second.first_frame
-    (hold,) = terminal("console", "holds", "--db", console, "--json").json
-    assert terminal("console", "release", str(hold["hold"]), "settled", "--as", "9001", *here).code == 0
+    (hold,) = terminal("console", "log", "--what", "holds", "--db", console, "--json").json
+    assert act(console, keys, "9001", ReleaseHold(hold["hold"], "settled")) == ""
     assert retain("--remove-frames", "--console", console).out.count(" alone.\n") == 2
 
 
@@ -284,9 +283,7 @@ def test_what_any_of_several_consoles_holds_stays(
     retain()
     keys, before = tmp_path / "console-keys", frames(months)
     calm, holding = (furnished_console(str(tmp_path / name), keys) for name in ("calm.db", "holding.db"))
-    (tmp_path / "pin").write_text(f"{PIN}\n")
-    here = ("--db", holding, "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
-    assert terminal("console", "hold", "claim 7", "--table", months.db, "--fact", "1", "--as", "4001", *here).code == 0
+    assert act(holding, keys, "4001", PlaceHold(records(months.db, 1, 1), "claim 7")) == ""
     held = retain("--remove-frames", "--console", calm, "--console", holding).out
     assert "2026-01: on hold; 4001 said: claim 7." in held
     assert frames(months) == before

@@ -94,7 +94,7 @@ NO_UTF_8 = (
     ("shift", "--day", "2026-01-05", "--json", "--db"),
     ("floor", "status", "--floor"),
     ("console", "init"),
-    ("console", "bookmarks", "--db", "console.db", "--out"),
+    ("console", "log", "--db", "console.db", "--zone"),
     (),
 )
 

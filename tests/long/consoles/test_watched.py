@@ -1,14 +1,15 @@
 """A real table, watched from a pit console by the installed command: what calls for somebody, and what is left to look
 at when the shift is over."""
 
-import json
 from pathlib import Path
 
+from dealer_terminal.review.console_commands import ApproveItem, ConfirmAlarm
+from tests.helpers.consoles import record
 from tests.journeys.conftest import Opens, Plugs
 from tests.journeys.device import place_for
 from tests.journeys.hands import paid_up
 from tests.journeys.pit_console import PitConsole
-from tests.journeys.program import told, well
+from tests.journeys.program import told
 from tests.journeys.table import journal_is_whole
 
 
@@ -21,7 +22,7 @@ def test_a_pulled_cable_calls_until_it_is_back(opens: Opens, plugs: Plugs, tmp_p
     table.until(lambda seen: "Reader lost" in seen.text, "a lost reader in the header")
     raised = pit.waits("reader-lost", there=True)["reader-lost"]
     assert (raised["urgency"], raised["state"], raised["table"]) == ("now", "unacknowledged", "1")
-    pit.does("confirm", str(raised["number"]), "sent a technician")
+    pit.does(ConfirmAlarm(raised["number"], "sent a technician"))
     assert pit.alarms()["reader-lost"]["state"] == "confirmed"
     machine.do("plug")
     table.until(lambda seen: "Reader lost" not in seen.text, "the reader")
@@ -38,16 +39,13 @@ def test_a_pulled_cable_calls_until_it_is_back(opens: Opens, plugs: Plugs, tmp_p
 def test_a_payment_put_right_waits_for_a_second_pair_of_eyes(opens: Opens, tmp_path: Path) -> None:
     table = paid_up(opens)
     pit = PitConsole(tmp_path, table.journal)
-    pit.does("point", "--table", pit.journal)
     table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", "chip 25").primary()
     table.approved()
     (item,) = [each for each in pit.queue() if each["subject"] == "correction"]
     assert item["approvals"][0]["shown"]["act"]
     assert "PLAY" in item["what"]
-    pit.does("approve", "--table", pit.journal, "--fact", str(item["fact"]), "--note", "seen on camera 4")
+    pit.does(ApproveItem(record(pit.journal, item["fact"]), ("2001",), "seen on camera 4"))
     assert [each["state"] for each in pit.queue() if each["subject"] == "correction"] == ["approved"]
-    (since,) = json.loads(well("console", "changes", "--table", pit.journal, "--db", pit.db, "--json"))
-    assert since["queue"]["correction"] == 1
     table.close()
     verified = told("verify", "--db", pit.db)
     assert verified.returncode == 0, verified.stderr
