@@ -39,10 +39,11 @@ screenshots: ## plays rounds by itself, saves what a dealer would see, and refre
 	@$(BIN)/python -m dealer_terminal.demo --headless
 	@$(BIN)/python -m tests.fast.pages.pictures
 
-pages: ## writes the generated pages: readings, and the test vectors of the journal's format
+pages: ## writes the generated pages: interpretations, commands, and the test vectors of the journal's format
 	@$(SET_UP) dev
 	@$(BIN)/python -m tests.fast.pages.readings
 	@$(BIN)/python -m tests.fast.pages.vectors
+	@$(BIN)/python -m tests.fast.pages.command_line
 
 translations: ## adds new sentences to the Linguist files
 	@$(SET_UP) dev

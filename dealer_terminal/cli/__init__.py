@@ -1,6 +1,6 @@
-"""Every command: its name, and what the list of commands says of it. `some-name` lives in `some_name.py` as `app`.
+"""The commands by panel of `--help`, each with its summary. The module `some_name` holds `some-name` as `app`.
 
-A module here is imported when its command is asked for, so that none slows the start of another.
+A module is imported when its command is called, so that no command slows the start of another.
 """
 
 from typing import Any
@@ -11,48 +11,65 @@ from typer.main import get_command
 
 from dealer_terminal.app.lazy_import import imported
 
-COMMANDS = {
-    "table": "The kiosk beside the dealer.",
-    "meters": "The progressive meters, in a window for the players.",
-    "rulebooks": "The rulebooks that are installed.",
-    "rulebook": "One rulebook: its spots, pay tables, steps and readings.",
-    "evaluate": "What cards are worth.",
-    "settle": "What every wager of a round pays, seat by seat.",
-    "returns": "The exact house edge of every pay table.",
-    "simulate": "Plays rounds by itself on a real journal, with no screen.",
-    "migrate": "Gives a journal the schema of this version.",
-    "checkpoint": "Signs a journal as it stands, for somebody else to keep.",
-    "verify": "Checks a whole journal.",
-    "prove": "Writes one round with the proof of each of its records.",
-    "evidence": "Writes rounds as one HTML file that checks itself.",
-    "verify-proof": "Checks such a proof without the journal.",
-    "witness": "Cosigns checkpoints of others' logs, over HTTP.",
-    "rebuild": "Writes the tables for search and reports anew.",
-    "hands": "Finds any hand that was ever dealt here.",
-    "moment": "How a table lay at any time, or after any fact.",
-    "pit": "The tables of a pit in a window, by their need.",
-    "replay": "A table's journal in a window, at any moment.",
-    "alarms": "What calls for a person at some tables, now.",
-    "queue": "What a shift leaves for a second pair of eyes.",
-    "console": "A reviewer's own journal: marks, clocks, alarms, who looked.",
-    "report": "A shift or a gaming day: rounds, money, irregularities.",
-    "shift": "A pit's shift: played, won and expected, to sign.",
-    "dealers": "Dealers, fairly: their pace, and what was put right.",
-    "readers": "Readers and shufflers: where they failed, how they shuffle.",
-    "export": "Closed rounds as JSON Lines, CSV or Parquet.",
-    "backup": "A checked copy of a journal, while the table plays.",
-    "go-on": "Goes on from a backup, by an administrator's decision.",
-    "retain": "Archives closed months into files that prove themselves.",
-    "floor": "The journals of many tables in one PostgreSQL.",
-    "forward": "Brings a table's journal to the floor.",
-    "operator": "The people who sign on at a terminal.",
-    "device": "Card readers and shufflers on their lines.",
-    "emulate": "A simulated device on a pseudo-terminal or a TCP port.",
+PANELS = {
+    "Play": {
+        "table": "Run the dealer's screen at a table.",
+        "meters": "Show the progressive meters to the players.",
+        "operator": "Add, list, reset and disable the people who sign on.",
+        "simulate": "Play rounds into a real journal, without a screen.",
+    },
+    "Rules": {
+        "rulebooks": "List the installed rulebooks.",
+        "rulebook": "Show one rulebook: spots, pay tables and steps.",
+        "evaluate": "Evaluate a hand.",
+        "settle": "Settle every wager of a round.",
+        "returns": "Compute the exact house edge of every pay table.",
+    },
+    "Review": {
+        "pit": "Watch the tables of a pit in a window.",
+        "replay": "Open a table's journal at any moment in a window.",
+        "alarms": "List the alarms of some tables.",
+        "queue": "List what a supervisor reviews after a shift.",
+        "shift": "Report a pit's shift: won and expected; sign it.",
+        "report": "Report the shift of one table in detail.",
+        "statistics": "Compare dealers or readers with what is usual.",
+        "hands": "Search all hands dealt at a table.",
+        "moment": "Show a table at any time or after any fact.",
+        "evidence": "Write rounds as one HTML file that checks itself.",
+        "console": "Make a console for reviewers; list its actions.",
+    },
+    "Journal": {
+        "verify": "Check a whole journal.",
+        "checkpoint": "Sign the journal's head, for others to keep.",
+        "prove": "Write one round with a proof of each record.",
+        "verify-proof": "Check a proof or an evidence file.",
+        "export": "Write closed rounds as JSON Lines, CSV or Parquet.",
+        "backup": "Copy a journal while the table plays, and check it.",
+        "go-on": "Resume from a backup by an administrator's decision.",
+        "retain": "Archive closed months into files with proofs.",
+        "rebuild": "Rebuild the tables for search from the records.",
+        "migrate": "Give a journal the schema of this version.",
+    },
+    "Floor": {
+        "floor": "Manage the floor server: many tables in PostgreSQL.",
+        "forward": "Replicate a table's journal to the floor server.",
+        "witness": "Cosign checkpoints of other journals over HTTP.",
+    },
+    "Devices": {
+        "device": "List, probe, watch and test card readers.",
+        "emulate": "Simulate a card reader on a line or a TCP port.",
+    },
 }
+COMMANDS = {name: summary for commands in PANELS.values() for name, summary in commands.items()}
 
 
 class Commands(TyperGroup):
-    """Lists every command without importing one; imports the one that is asked for."""
+    """Group that lists the commands by panel without importing them, and imports the one that is called."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        for panel, commands in PANELS.items():
+            with formatter.section(panel):
+                formatter.write_dl(list(commands.items()))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         name, listed, rest = super().resolve_command(ctx, args)
@@ -64,5 +81,5 @@ def _load(name: str) -> Any:
 
 
 def new_app() -> typer.Typer:
-    """What each command's module starts from."""
+    """Return the application to which a command's module adds its command."""
     return typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)

@@ -96,15 +96,28 @@ def enrol(
 
 
 @app.command()
-def status(*, floor: Floor, json: Json = False) -> None:
-    """Each table: how far it is, by how much it lags, when it was last signed, and what calls for a person. It ends
-    with 1 where the floor found something wrong: two histories, an older copy, what a witness saw, a table that was
-    taken from it, guards that are off.
+def status(
+    table: Annotated[
+        str, typer.Argument(metavar="[TABLE]", help="One table, for its two histories if it has them.")
+    ] = "",
+    *,
+    floor: Floor,
+    json: Json = False,
+) -> None:
+    """Show each table: its size, its lag, its last signature, and its alarms.
+
+    With TABLE, show where two histories of that table part, with the checkpoints that the terminal's key signed over
+    either. Without it, the exit status is 1 if the floor found something wrong: two histories, an older copy, a
+    witness's finding, a table that was taken away, or guards that are off.
 
     \b
     Example:
       dealer-terminal floor status --floor postgresql://keeper@server/floor
+      dealer-terminal floor status 7 --floor postgresql://keeper@server/floor --json
     """
+    if table:
+        _show_histories(table, floor, json=json)
+        return
     with open_office(floor) as office:
         found = standings(office.connection, office.where)
         meters = MeterOffice(office).stands()
@@ -124,15 +137,7 @@ def status(*, floor: Floor, json: Json = False) -> None:
         raise typer.Exit(1)
 
 
-@app.command()
-def evidence(table: Table, *, floor: Floor, json: Json = False) -> None:
-    """Where two histories of a table part, with the checkpoints that the terminal's key signed over either.
-
-    \b
-    Example:
-      dealer-terminal floor evidence 7 --floor postgresql://keeper@server/floor
-      dealer-terminal floor evidence 7 --floor postgresql://keeper@server/floor --json
-    """
+def _show_histories(table: str, floor: str, *, json: bool) -> None:
     require_table(table)
     with open_office(floor) as office:
         office.require_heard(table)

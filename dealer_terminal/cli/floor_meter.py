@@ -143,15 +143,22 @@ def status(
     name: Annotated[str, typer.Argument(metavar="[METER]", help="One of them, with its wins; all without it.")] = "",
     *,
     floor: Floor,
+    compare: Annotated[bool, typer.Option("--compare", help="Add METER up again from its tables' records.")] = False,
     json: Json = False,
 ) -> None:
-    """Each meter: what it stands at, from what, which tables play for it, and what calls for a person.
+    """Show each meter: its value and the sum behind it, the tables that play for it, and its alarms.
+
+    With --compare, the exit status is 1 if the meter differs from its parts or from its tables' own records.
 
     \b
     Example:
       dealer-terminal floor meter status --floor postgresql://keeper@server/floor
       dealer-terminal floor meter status star --floor postgresql://keeper@server/floor --json
+      dealer-terminal floor meter status star --compare --floor postgresql://keeper@server/floor
     """
+    if compare:
+        _compare(name, floor)
+        return
     with _meters(floor) as meters:
         found = meters.stands(name)
         wins = meters.wins(name) if name else ()
@@ -170,14 +177,9 @@ def status(
         write_table("", columns, rows)
 
 
-@app.command()
-def compare(name: Name, *, floor: Floor) -> None:
-    """Adds up again what a meter is the sum of, and what its tables' own records say. Ends with 1 where it differs.
-
-    \b
-    Example:
-      dealer-terminal floor meter compare star --floor postgresql://keeper@server/floor
-    """
+def _compare(name: str, floor: str) -> None:
+    if not name:
+        raise KnownError("--compare adds up one meter: name it")
     with _meters(floor) as meters:
         found = list(meters.compared(name))
         (now,) = meters.stands(name)

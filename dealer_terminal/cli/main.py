@@ -24,10 +24,10 @@ app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=F
 
 @app.callback()
 def terminal() -> None:
-    """The screen beside every card dealer: walks the procedure manual, pays every wager right, keeps a log.
+    """The screen beside every card dealer: the procedure manual step by step, exact payouts, a signed log.
 
-    Amounts are whole cents. Cards are written As 10h Kd 2c. It ends with 0 for good, 1 for checked and found
-    wrong, 2 for bad input.
+    Amounts are whole cents. Cards are written As 10h Kd 2c. The exit status is 0 for good, 1 for checked and found
+    wrong, and 2 for bad input.
 
     \b
     Example:
@@ -36,7 +36,7 @@ def terminal() -> None:
 
 
 def _listed() -> None:
-    """Stands in the list for a command that is not imported yet."""
+    """Placeholder for a command that is not imported yet."""
 
 
 for name, summary in COMMANDS.items():

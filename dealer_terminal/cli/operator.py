@@ -22,7 +22,7 @@ from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, credentials, listed
 from dealer_terminal.table.operator_rules import Staff
-from dealer_terminal.table.people_admin import Add, Disable, ListedPerson, Reset, Secrets, Unlock
+from dealer_terminal.table.people_admin import Add, Disable, ListedPerson, Reset, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
 
 app = new_app()
@@ -37,7 +37,7 @@ ByPinFile = Annotated[str, typer.Option(metavar="FILE|-", help="The administrato
 
 @app.callback()
 def operator() -> None:
-    """The people who sign on at a terminal: added, listed, disabled, given another PIN, unlocked.
+    """The people who sign on at a terminal: added, listed, disabled, given another PIN.
 
     The first one is an administrator, whom whoever has the terminal's key folder adds; from then on an administrator
     does it, named by --by. Each change is a record of the journal. PINs are asked for or read from a file, and never
@@ -109,19 +109,6 @@ def disable(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = 
     with _office(db, keys, by, by_pin_file) as staff:
         _done(staff.manage(by, Disable(number)))
     typer.echo(f"{number}: may not sign on any more.")
-
-
-@app.command()
-def unlock(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = _NONE, keys: KeyFolder = None) -> None:
-    """A person who was locked out after failures may try again.
-
-    \b
-    Example:
-      dealer-terminal operator unlock 1001 --by 9001 --db journal.db
-    """
-    with _office(db, keys, by, by_pin_file) as staff:
-        _done(staff.manage(by, Unlock(number)))
-    typer.echo(f"{number}: may try again.")
 
 
 @app.command("list")

@@ -39,7 +39,7 @@ class EquivocationEvidence(Struct, frozen=True):
     reason: str
 
     def summary(self) -> dict[str, Any]:
-        """Return the data for `floor evidence --json`."""
+        """Return the data for `floor status TABLE --json`."""
         return {
             "number": self.number,
             "found": utc_text(self.found),

@@ -100,7 +100,7 @@ class TableStatus(Struct, frozen=True):
     def found_wrong(self) -> Iterator[str]:
         """Yield failed checks only; other alarms are no finding."""
         if self.state == "forked":
-            yield f"two histories of this table: {self.evidence}; nothing more is taken: floor evidence {self.table}"
+            yield f"two histories of this table: {self.evidence}; nothing more is taken: floor status {self.table}"
         if self.state in ("", "closed"):
             return
         if self.older:

@@ -11,7 +11,13 @@ from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
 
 DAY = ("--day", "2026-01-05")
-COMMANDS = (("alarms",), ("queue",), ("shift", *DAY), ("dealers", "--simulated"), ("readers", "--simulated"))
+COMMANDS = (
+    ("alarms",),
+    ("queue",),
+    ("shift", *DAY),
+    ("statistics", "dealers", "--simulated"),
+    ("statistics", "readers", "--simulated"),
+)
 
 
 def its_head(db: Path) -> None:
@@ -65,7 +71,7 @@ def test_it_keeps_nobody_from_the_others(terminal: Terminal, two: tuple[str, Pat
         assert (json.code, json.err.count("\n"), json.out) == (1, 1, as_json.out), (command, way)
     its_head(bad)
     vkeys = [word for each in tmp_path.glob("*/keys/*.vkey") for word in ("--vkey", str(each))]
-    run = terminal("dealers", "--simulated", "--db", good, "--db", str(bad), *vkeys)
+    run = terminal("statistics", "dealers", "--simulated", "--db", good, "--db", str(bad), *vkeys)
     assert (run.code, run.err.count("\n"), len(vkeys)) == (1, 1, 4)
 
 

@@ -23,7 +23,12 @@ KEYS, OUT = ("--keys", "{folder}/keys"), ("--out", "{folder}/out")
 PICTURES = ("--headless", "--screenshots", "{folder}/pictures")
 COMMANDS = (
     *(("verify", *KEYS), ("verify",), ("hands",), ("report",), ("export", *OUT), ("shift",), ("alarms",), ("queue",)),
-    *(("dealers",), ("moment", "--round", "1"), ("prove", "--round", "1", *OUT), ("evidence", "--round", "1", *OUT)),
+    *(
+        ("statistics", "dealers"),
+        ("moment", "--round", "1"),
+        ("prove", "--round", "1", *OUT),
+        ("evidence", "--round", "1", *OUT),
+    ),
     *(("checkpoint", *KEYS), ("backup", "--to", "{folder}/out"), ("simulate", "--rounds", "1", *KEYS), ("meters",)),
     *(("operator", "list"), ("migrate", *KEYS), ("rebuild",), ("pit", *PICTURES), ("replay", *PICTURES)),
     ("table", "--simulate", *PICTURES, *KEYS),

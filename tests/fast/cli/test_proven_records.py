@@ -18,7 +18,7 @@ from tests.fast.cli.conftest import Run, Terminal
 from tests.fast.cli.journals import DAY_LATER, played_journal, two_days_journal
 from tests.fast.storage.attacker import Attacker
 
-QUEUE, DEALERS, READERS = ("queue",), ("dealers", "--simulated"), ("readers", "--simulated")
+QUEUE, DEALERS, READERS = ("queue",), ("statistics", "dealers", "--simulated"), ("statistics", "readers", "--simulated")
 ROUND, FACT = ("moment", "--round", "3"), ("moment", "--fact", "9")
 OF_A_TIME = (QUEUE, DEALERS, READERS)
 SECOND_DAY = ("--day", "2026-01-06", "--zone", "UTC")

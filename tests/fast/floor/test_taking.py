@@ -254,7 +254,7 @@ def test_a_table_that_never_came_has_no_history_to_ask_for(
     table: Terminal, line: FloorConnection, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line.take(package(table))
-    assert main(["floor", "evidence", table.table, "--floor", table.floor.url]) == 0
+    assert main(["floor", "status", table.table, "--floor", table.floor.url]) == 0
     assert capsys.readouterr().out == f"Table {table.table} has one history.\n"
-    assert main(["floor", "evidence", "nowhere", "--floor", table.floor.url]) == BAD_INPUT
+    assert main(["floor", "status", "nowhere", "--floor", table.floor.url]) == BAD_INPUT
     assert "nothing of a table nowhere is there" in capsys.readouterr().err

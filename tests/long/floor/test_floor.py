@@ -83,7 +83,7 @@ def test_a_terminal_restored_from_yesterdays_backup_is_found_and_a_person_decide
     status = told("floor", "status", "--floor", floor)
     assert (status.returncode, "Table 7: two histories of this table" in status.stderr) == (FOUND_WRONG, True)
     assert (table.standing()["state"], table.standing()["size"]) == ("forked", size)
-    (found,) = as_json("floor", "evidence", "7", "--floor", floor)
+    (found,) = as_json("floor", "status", "7", "--floor", floor)
     own, other = found["own"]["checkpoint"], found["other"]["checkpoint"]
     assert own.splitlines()[0] == other.splitlines()[0], "of one journal"
     assert (own != other, found["own"]["leaf"] != found["other"]["leaf"], found["outcome"]) == (True, True, "")
@@ -95,7 +95,7 @@ def test_a_terminal_restored_from_yesterdays_backup_is_found_and_a_person_decide
     assert told(*decided, "--floor", floor).returncode == BAD_INPUT, "once"
     well(*table.to, "--once")
     assert (table.standing()["state"], table.standing()["size"]) == ("open", size)
-    assert "keep, A. Ames: the newest disk is back." in well("floor", "evidence", "7", "--floor", floor)
+    assert "keep, A. Ames: the newest disk is back." in well("floor", "status", "7", "--floor", floor)
 
 
 def test_whatever_is_wrong_is_one_line_that_says_what_to_do(floor: str, floor_server: Server, tmp_path: Path) -> None:

@@ -120,4 +120,4 @@ def test_a_prize_is_on_both_screens_and_a_cut_line_closes_one_progressive_alone(
         journal_is_whole(table)
         linked.forwarded(name)
     for meter, _, _ in METERS:
-        assert "is whole" in well("floor", "meter", "compare", meter, "--floor", linked.floor)
+        assert "is whole" in well("floor", "meter", "status", meter, "--compare", "--floor", linked.floor)
