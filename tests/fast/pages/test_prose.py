@@ -9,6 +9,7 @@ from tests.helpers.repository import ROOT
 
 WIDEST, LONGEST = 125, 120
 README = ROOT / "README.md"
+HANDBOOKS = ROOT / "docs" / "handbooks"
 GENERATED = ROOT / "docs" / "readings.md"
 OURS = [page for page in PAGES if page.parent == ROOT or ("docs" in page.parts and page != GENERATED)]
 LARGEST_PICTURE = 200_000
@@ -39,7 +40,7 @@ def test_pages_fit_a_screen_or_paper_and_name_files_that_exist() -> None:
         found += [(name(page), file) for file in files if not (ROOT / file).exists()]
         found += [(name(page), "../shared")] if "../shared" in text.replace("ui/shared", "") else []
         rows = sum("](../" in line and ".png)" in line for line in lines)
-        is_long = page.parent.name == "handbooks" and len(text.split()) / WORDS_A_PAGE + rows / ROWS_A_PAGE > 2
+        is_long = page.parent == HANDBOOKS and len(text.split()) / WORDS_A_PAGE + rows / ROWS_A_PAGE > 2
         found += [(name(page), "longer than two pages")] if is_long else []
     assert found == []
 
