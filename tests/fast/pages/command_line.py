@@ -56,5 +56,9 @@ def _row(name: str, summary: str, command: Any) -> str:
     return f"| `{' '.join([name, *arguments])}` | {summary} | {', '.join(f'`{each}`' for each in options)} |"
 
 
+def _metavar(argument: Any) -> str:
+    return str(argument.metavar or argument.name.upper())
+
+
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
