@@ -1,4 +1,4 @@
-"""docs/readings.md, written from the rulebooks: `python -m tests.fast.pages.readings`, or `make pages`."""
+"""docs/interpretations.md, written from the rulebooks: `python -m tests.fast.pages.readings`, or `make pages`."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -10,25 +10,24 @@ from dealer_terminal.rules.returns.thirty_one import ANTE_PLAY
 from dealer_terminal.rules.rulebook import Reading, Rulebook
 from tests.helpers.repository import ROOT
 
-PAGE = ROOT / "docs" / "readings.md"
-_OPENING = """# Readings
+PAGE = ROOT / "docs" / "interpretations.md"
+_OPENING = """# Interpretations
 
-Where a manual contradicts itself, is silent or leaves a case open, its rulebook takes one reading: what the paper says,
-*what we do*, and why. Authority runs from the state's administrative code over the manufacturer's approved rules to the
-house. `dealer-terminal rulebook ID` shows the same.
+Where a manual contradicts itself, is silent, or leaves a case open, its rulebook holds an interpretation: the manual's text,
+*what the product does*, and why. Authority runs from the state's administrative code over the manufacturer's approved rules to the
+casino. `dealer-terminal rulebook ID` shows the same.
 
-This page is written from the rulebooks: change them and run `make pages`.
+`make pages` writes this page from the rulebooks.
 """
 _ASKED = """
 ## Open questions
 
-What only the manufacturers of these games can answer. Until then the reading holds that each question links to. Under a
-question stands each other answer that would change what a wager gives back, at the pay table that the paper suggests
-(the first where it suggests none): the house edge by the reading and by that answer, what the house would keep more (+)
-or less (−) of each dollar wagered, and on how many hands. Every deal is counted, by best play; of Ante and Play the
-dollar is the Ante's, and meters stand at their reset levels. `dealer-terminal returns --questions` counts it again, for
-every option. A question without a figure is about how a round is handled, or its other answers stand in no pay table:
-no deal could be counted by them.
+Only the manufacturers can answer these questions. Until then the linked interpretation applies. Below a question are the
+other answers that would change what a wager returns, at the suggested pay table (the first if none is suggested): the
+house edge now and with that answer, the difference for the casino in cents of each dollar wagered, and how many hands it
+concerns. Every deal is counted under best play; for Ante and Play the dollar is the Ante's; meters are at their reset
+amounts. `dealer-terminal returns --questions` computes it again for every option. A question without figures concerns how
+a round is handled, or its other answers are in no pay table.
 """
 
 
@@ -53,7 +52,7 @@ def _questions(book: Rulebook) -> str:
 def _asked(book: Rulebook) -> Iterator[str]:
     counted = [each for each in worth([book]) if each.pay_table == _usual(book, each.spot)]
     for question in book.questions:
-        yield f"- {question.asks} [The reading](#{book.id}-{question.reading})\n"
+        yield f"- {question.asks} [Interpretation](#{book.id}-{question.reading})\n"
         yield from (_answer(each) for each in counted if each.reading == question.reading)
 
 

@@ -10,7 +10,7 @@ from tests.helpers.repository import ROOT
 WIDEST, LONGEST = 125, 120
 README = ROOT / "README.md"
 HANDBOOKS = ROOT / "docs" / "handbooks"
-GENERATED = ROOT / "docs" / "readings.md"
+GENERATED = ROOT / "docs" / "interpretations.md"
 OURS = [page for page in PAGES if page.parent == ROOT or ("docs" in page.parts and page != GENERATED)]
 LARGEST_PICTURE = 200_000
 WORDS_A_PAGE, ROWS_A_PAGE = 650, 5
