@@ -10,7 +10,7 @@ from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import marks_of, same_records
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -57,7 +57,7 @@ def _clock(console: Console, source: JournalSource, camera: str) -> CameraClock:
 
 
 def _read(console: Console, source: JournalSource, clock: CameraClock) -> Iterator[Bookmark]:
-    reel = Reel(source)
+    reel = JournalNavigator(source)
     for mark in marks_of(console, source.journal):
         ends = mark.at.first.position, mark.at.last.position
         if ends[1] >= source.size():

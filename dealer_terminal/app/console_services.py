@@ -9,11 +9,11 @@ from dealer_terminal.app.background_exports import Exports
 from dealer_terminal.app.background_search import BackgroundSearch
 from dealer_terminal.app.background_verify import Proving
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.journal.review_facts import LookedAs, RecordRange
+from dealer_terminal.journal.review_facts import RecordRange, ViewedAs
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.console_commands import Ask, Look, SignOffReviewer
-from dealer_terminal.review.console_orders import LookUnderWay, Order, begun
+from dealer_terminal.review.console_commands import Ask, RecordView, SignOffReviewer
+from dealer_terminal.review.console_orders import Order, ViewInProgress, begun
 from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.finder import SearchAnswer, Wish
 from dealer_terminal.review.journal_navigator import Moment
@@ -56,7 +56,7 @@ class ConsoleServices:
     def __init__(self, seat: ConsoleSeat, proving: Proving, exports: Exports, setup: ReplaySetup) -> None:
         self._seat, self._proving, self._exports, self._setup = seat, proving, exports, setup
         self._finding = BackgroundSearch(setup.db, proving.journal)
-        self._held: tuple[LookUnderWay, ...] = ()
+        self._held: tuple[ViewInProgress, ...] = ()
         self._failed: tuple[FailedLook, ...] = ()
 
     @property
@@ -71,27 +71,27 @@ class ConsoleServices:
     def verdict(self) -> Verdict:
         return self._proving.verdict
 
-    def watches(self, moment: Moment, looked: LookedAs) -> None:
+    def watches(self, moment: Moment, looked: ViewedAs) -> None:
         """Who has no right to look sees nothing; nobody sees what cannot be written."""
         at, number = record_at(moment.journal, moment.step.record), moment.step.record.round
         on = tuple(each for held in self._held for each in held.and_then(at, looked, number))
         try:
-            self._held = on or (self._begun(Look(RecordRange(at, at), looked), number),)
+            self._held = on or (self._begun(RecordView(RecordRange(at, at), looked), number),)
         except KnownError as error:
             self._failed = (FailedLook(time.monotonic(), error),)
             raise
         self._failed = ()
 
-    def follows(self, moment: Moment, looked: LookedAs) -> None:
+    def follows(self, moment: Moment, looked: ViewedAs) -> None:
         for failed in self._failed:
             if time.monotonic() - failed.at < _REST:
                 raise failed.error.with_traceback(None)
         self.watches(moment, looked)
 
-    def sees(self, moment: Moment, looked: LookedAs) -> None:
+    def sees(self, moment: Moment, looked: ViewedAs) -> None:
         self._end_look()
         at = record_at(moment.journal, moment.step.record)
-        self._seat.do(Look(RecordRange(at, at), looked))
+        self._seat.do(RecordView(RecordRange(at, at), looked))
 
     def do(self, ask: Ask) -> None:
         """What was looked at comes before what was done, and is whose look it was."""
@@ -131,12 +131,12 @@ class ConsoleServices:
         self._exports.end()
         self._end_look()
 
-    def _require_right(self, look: Look) -> None:
+    def _require_right(self, look: RecordView) -> None:
         answer = decide_at_console(self.console, look) if self.console.name else ()
         if isinstance(answer, Refusal):
             raise KnownError(str(answer))
 
-    def _begun(self, look: Look, number: int) -> LookUnderWay:
+    def _begun(self, look: RecordView, number: int) -> ViewInProgress:
         self._require_right(look)
         self._end_look()
         self._seat.do(look)

@@ -1,7 +1,7 @@
 """A reviewer at a console, or a reader of files without one, behind the same methods."""
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import CameraSet, LookedAs, RecordRange
+from dealer_terminal.journal.review_facts import CameraSet, RecordRange, ViewedAs
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review import console_commands
@@ -11,7 +11,7 @@ from dealer_terminal.review.decide import not_allowed
 from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.marks import marks_of, record_at
 from dealer_terminal.review.rights import Act, allowed
-from dealer_terminal.storage.review.console import ConsoleDesk
+from dealer_terminal.storage.review.console import ConsoleSession
 
 
 class NoConsole:
@@ -45,7 +45,7 @@ class NoConsole:
 class ConsoleReviewer:
     """Where somebody is signed on, or signs on."""
 
-    def __init__(self, desk: ConsoleDesk) -> None:
+    def __init__(self, desk: ConsoleSession) -> None:
         self._desk = desk
 
     @property
@@ -76,7 +76,7 @@ class ConsoleReviewer:
     def looks(self, found: Moment) -> None:
         """On the disk before anything is shown."""
         at = record_at(found.journal, found.step.record)
-        self.do(console_commands.Look(RecordRange(at, at), LookedAs.TABLE))
+        self.do(console_commands.RecordView(RecordRange(at, at), ViewedAs.TABLE))
 
     def settings(self, journal: str) -> tuple[CameraSet, ...]:
         return tuple(each for each in self._desk.console.cameras_set() if each.at.journal == journal)

@@ -10,7 +10,7 @@ from typing import Any, TextIO
 from dealer_terminal.app.bounded import MOST_TO_CHECK, read_bounded, waited_for
 from dealer_terminal.app.lazy_import import imported
 from dealer_terminal.errors import KnownError
-from dealer_terminal.review.printed_report import Paper
+from dealer_terminal.review.printed_report import PrintedReport
 from dealer_terminal.sqlite_sidecars import require_no_side_file
 from dealer_terminal.storage.whole_file import require_plain, written_out
 
@@ -43,7 +43,7 @@ def make_output_folder(folder: Path) -> None:
         raise KnownError(f"{folder}: {error.strerror}: name a folder that this user may write") from None
 
 
-def write_paper(paper: Paper, to: Path) -> None:
+def write_paper(paper: PrintedReport, to: Path) -> None:
     """A paper into a PDF file, with or without a display."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with written_out(to) as beside:

@@ -15,7 +15,7 @@ from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.app.reader import KioskReader
 from dealer_terminal.app.rulebook_library import library
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure.meter_commands import LoseLink
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.people import Operator
@@ -39,7 +39,7 @@ from dealer_terminal.table.device_reader import (
 )
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.loudspeaker import Loudspeaker
-from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, JournalPreferences, Operators
 from dealer_terminal.table.people_admin import ListedPerson, PeopleAdmin, Request
 from dealer_terminal.table.ports import OWN_METERS, Clock, Meters
@@ -162,10 +162,10 @@ class _Held:
     def manage(self, by: str, request: Request) -> Refusal | None:
         return self._office.manage(by, request)
 
-    def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
+    def of(self, operator: str, otherwise: ScreenPreferences) -> ScreenPreferences:
         return self._preferences.of(operator, otherwise)
 
-    def keep(self, operator: str, look: ScreenLook) -> None:
+    def keep(self, operator: str, look: ScreenPreferences) -> None:
         self._preferences.keep(operator, look)
 
     def close(self) -> None:
@@ -189,7 +189,7 @@ class _Held:
             return invented, invented
         pins = Pins(journal.keys)
         operators = JournalOperators(journal, self._clock, pins)
-        return operators, Staff(operators, pins)
+        return operators, OperatorRules(operators, pins)
 
     @property
     def _invents_people(self) -> bool:

@@ -19,16 +19,16 @@ from dealer_terminal.app.pit_workers import Watching, in_own_process
 from dealer_terminal.app.replay import room
 from dealer_terminal.app.shift_counting import count_shift
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt, RecordRange
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange, ViewedAs
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import Words, as_told
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.console_commands import Ask, Look, SignOffReviewer
+from dealer_terminal.review.console_commands import Ask, RecordView, SignOffReviewer
 from dealer_terminal.review.console_orders import OrderShift
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_known
 from dealer_terminal.storage.review.record_ranges import changed
@@ -100,7 +100,7 @@ class PitOffice:
     def lost(self) -> Mapping[str, str]:
         return self._watching.lost
 
-    def sights(self) -> tuple[Sight, ...]:
+    def sights(self) -> tuple[TableSnapshot, ...]:
         return self._watching.sights()
 
     def do(self, ask: Ask) -> None:
@@ -112,8 +112,8 @@ class PitOffice:
         self._shut_replays()
         self._seat.sign_on(number, pin)
 
-    def looks(self, at: RecordAt, looked: LookedAs) -> None:
-        self._seat.do(Look(RecordRange(at, at), looked))
+    def looks(self, at: RecordAt, looked: ViewedAs) -> None:
+        self._seat.do(RecordView(RecordRange(at, at), looked))
 
     def replay(self, db: str, position: int) -> None:
         asked = ("replay", "--db", db, "--fact", str(position), "--zone", self._wanted.zone.key, *self._wanted.lookback)

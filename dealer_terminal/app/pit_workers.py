@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
 from dealer_terminal.review.cited_records import KnownRecords
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.storage.review.watched_journal import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 
@@ -27,7 +27,7 @@ class Watching:
     def __init__(self, dbs: Sequence[str], known: KnownRecords, enrolled: Enrolled) -> None:
         self._known, self._enrolled = known, enrolled
         self._changed = Condition()
-        self._new: dict[str, Sight] = {}
+        self._new: dict[str, TableSnapshot] = {}
         self._unread, self._lost = [*dbs], dict[str, str]()
         self._ended = False
         self._threads: dict[str, Thread] = {}
@@ -47,7 +47,7 @@ class Watching:
         with self._changed:
             return dict(self._lost)
 
-    def sights(self) -> tuple[Sight, ...]:
+    def sights(self) -> tuple[TableSnapshot, ...]:
         """What has changed since somebody asked."""
         with self._changed:
             new, self._new = self._new, {}
@@ -97,7 +97,7 @@ class Watching:
             if self._over():
                 return
 
-    def _tell(self, db: str, sight: Sight) -> None:
+    def _tell(self, db: str, sight: TableSnapshot) -> None:
         with self._changed:
             self._new[db] = sight
         self._read(db)

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from dealer_terminal.app.shift_signing import Figures, Read, time_told
 from dealer_terminal.app.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
-from dealer_terminal.review.printed_report import Paper, ReportChapter, Section
+from dealer_terminal.review.printed_report import PrintedReport, ReportChapter, Section
 from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_events import ChipCounts, Irregular, MeterRun, Move, PrizeEvent, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
@@ -259,7 +259,7 @@ def _time(utc: int, zone: ZoneInfo) -> str:
     return local_time(utc, zone) if utc else "…"
 
 
-def shift_paper(figures: Figures, read: Sequence[Read], signed: tuple[str, ...], zone: ZoneInfo) -> Paper:
+def shift_paper(figures: Figures, read: Sequence[Read], signed: tuple[str, ...], zone: ZoneInfo) -> PrintedReport:
     """A shift as a paper to sign and to file."""
     time = time_told(figures.asked, zone)
     chapters = tuple(
@@ -267,7 +267,7 @@ def shift_paper(figures: Figures, read: Sequence[Read], signed: tuple[str, ...],
     )
     nothing = () if chapters else ("No round began in this time.",)
     tables = tuple(f"{each.db}: {each.proof.line()}" for each in read)
-    return Paper(
+    return PrintedReport(
         title="Shift",
         about=(time, *tables, *nothing),
         chapters=chapters,

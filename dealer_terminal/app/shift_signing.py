@@ -16,7 +16,7 @@ from dealer_terminal.app.shift_json import figures_hash, figures_json
 from dealer_terminal.app.skip_damaged import NONE_SPARED, Spared
 from dealer_terminal.app.times import local_time, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.journal.review_facts import LookedAs, RecordRange
+from dealer_terminal.journal.review_facts import RecordRange, ViewedAs
 from dealer_terminal.review import console_commands
 from dealer_terminal.review.console import Console, SignedShift, shift_of
 from dealer_terminal.review.shift import Shift, shifts
@@ -119,7 +119,7 @@ def time_told(asked: Window, zone: ZoneInfo) -> str:
 def look(desk: ConsoleReviewer | NoConsole, told: Figures) -> None:
     """Written before anything is shown."""
     for each in told.read:
-        desk.do(console_commands.Look(each, LookedAs.SHIFT))
+        desk.do(console_commands.RecordView(each, ViewedAs.SHIFT))
 
 
 def sign(desk: ConsoleReviewer | NoConsole, told: Figures, named: str, note: str) -> None:

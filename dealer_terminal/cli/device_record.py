@@ -37,7 +37,7 @@ from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.facts import DEALER_SEAT, WagersClosed
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.sqlite_sidecars import require_no_side_file
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.reports.proven_range import ReadRecords
@@ -103,7 +103,7 @@ def rounds_of(text: str) -> Rounds:
 def kept_in(db: str, rounds: Rounds, vkey: str) -> KeptTape:
     """Out of its seals, and held against what was signed."""
     with closing(JournalSource(db)) as source, source.told():
-        reel, read = Reel(source), ReadRecords()
+        reel, read = JournalNavigator(source), ReadRecords()
         steps = {number: _over(source, reel, number) for number in range(rounds.first, rounds.last + 1)}
         read.take(step.record for each in steps.values() for step in each)
         proof = proven_read(source, vkey, None, read)
@@ -112,7 +112,7 @@ def kept_in(db: str, rounds: Rounds, vkey: str) -> KeptTape:
         return KeptTape(source.journal, rounds, played, proof.line())
 
 
-def _over(source: JournalSource, reel: Reel, number: int) -> tuple[ReplayStep, ...]:
+def _over(source: JournalSource, reel: JournalNavigator, number: int) -> tuple[ReplayStep, ...]:
     steps = reel.steps(opened_at(source, reel, number))
     if not round_key(steps):
         raise KnownError(f"round {number} has not ended, and its frames are sealed until then: wait until it has")

@@ -23,9 +23,9 @@ from dealer_terminal.journal.review_facts import CameraSet
 from dealer_terminal.review.cameras import Basis, CameraClock, ClockReading, camera_time
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.console_commands import NoteExport
-from dealer_terminal.review.evidence_file import RoundText, ToldTable
+from dealer_terminal.review.evidence_file import RoundText, TextTable
 from dealer_terminal.review.marks import ExportedNotes, same_records
-from dealer_terminal.review.unseen import Unseen, unseen
+from dealer_terminal.review.unseen import UnexposedCards, unseen
 from dealer_terminal.storage.reports.round_view import RoundView
 from dealer_terminal.storage.review.record_ranges import stretch_of_rounds
 from dealer_terminal.storage.review.source import JournalSource
@@ -81,10 +81,10 @@ _SECOND = 1_000_000
 _BASIS = {Basis.BETWEEN: "between two comparisons", Basis.NEAREST: "by the nearest comparison"}
 
 
-def camera_table(clocks: Sequence[CameraClock], records: Iterable[Record], zone: ZoneInfo) -> ToldTable:
+def camera_table(clocks: Sequence[CameraClock], records: Iterable[Record], zone: ZoneInfo) -> TextTable:
     columns = ("fact", "by the table's clock", *(f"by {each.camera}" for each in clocks))
     title = "What cameras showed, as who looked back compared them; no part of the journal"
-    return ToldTable(title, columns, tuple(_rows(clocks, records, zone) if clocks else ()))
+    return TextTable(title, columns, tuple(_rows(clocks, records, zone) if clocks else ()))
 
 
 def both_times(clocks: Sequence[CameraClock], utc: int, zone: ZoneInfo, table: str) -> str:
@@ -128,14 +128,14 @@ NOT_SEEN = "not seen at the table"
 _DEALT, _NEVER = "dealt", "Never dealt: "
 
 
-def with_unseen(told: RoundText, found: Iterable[Unseen]) -> RoundText:
+def with_unseen(told: RoundText, found: Iterable[UnexposedCards]) -> RoundText:
     """Folded and undealt cards, which lay on record sealed until the round had closed."""
     cards = frozenset(str(card) for each in found for card in each.cards)
     after = tuple(f"{line} ({NOT_SEEN})" if line.startswith(_NEVER) else line for line in told.after)
     return replace(told, tables=tuple(_table(each, cards) for each in told.tables), after=after)
 
 
-def _table(table: ToldTable, cards: frozenset[str]) -> ToldTable:
+def _table(table: TextTable, cards: frozenset[str]) -> TextTable:
     if _DEALT not in table.columns:
         return table
     at = table.columns.index(_DEALT)
@@ -147,10 +147,10 @@ def _cell(dealt: str, cards: frozenset[str]) -> str:
     return f"{dealt}\n{NOT_SEEN}: {' '.join(unseen)}" if unseen else dealt
 
 
-def mark_table(lent: ExportedNotes, records: Sequence[Record], zone: ZoneInfo) -> ToldTable:
+def mark_table(lent: ExportedNotes, records: Sequence[Record], zone: ZoneInfo) -> TextTable:
     """Those that lie on one of them, as they are worded now."""
     columns = ("fact", "to", "sort", "what", "by", "at")
-    return ToldTable(
+    return TextTable(
         "Marks of who looked back; no part of the journal", columns, tuple(_mark_rows(lent, records, zone))
     )
 

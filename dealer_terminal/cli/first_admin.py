@@ -17,7 +17,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, administered, credentials
-from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.people_admin import Add, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
 
@@ -54,7 +54,7 @@ def _add(db: str, keys: Path | None, person: Operator, pin: str) -> None:
     journal = open_journal(db, keys=keys)
     try:
         pins = Pins(journal.keys)
-        staff = Staff(JournalOperators(journal, SystemClock(), pins), pins)
+        staff = OperatorRules(JournalOperators(journal, SystemClock(), pins), pins)
         refusal = staff.manage("", Add(person, Secrets(pin)))
     finally:
         journal.close()

@@ -15,7 +15,7 @@ from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.equivocation_evidence import evidence_of
 from dealer_terminal.floor.floor_admin import USUAL_HOURS, open_office
-from dealer_terminal.floor.linked.meter_admin import MeterOffice
+from dealer_terminal.floor.linked.meter_admin import MeterAdmin
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.table_status import TableStatus, standings
 from dealer_terminal.floor.tables import taken_from, told_taken
@@ -120,7 +120,7 @@ def status(
         return
     with open_office(floor) as office:
         found = standings(office.connection, office.where)
-        meters = MeterOffice(office).stands()
+        meters = MeterAdmin(office).stands()
         taken = taken_from(office.connection, office.url)
     if json:
         write_json([each.summary() for each in found])

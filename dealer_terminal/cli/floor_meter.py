@@ -10,7 +10,7 @@ from dealer_terminal.cli import new_app
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.floor_admin import open_office
-from dealer_terminal.floor.linked.meter_admin import LinkedMeter, MeterOffice, dollars_exact
+from dealer_terminal.floor.linked.meter_admin import LinkedMeter, MeterAdmin, dollars_exact
 from dealer_terminal.rules.money import dollars
 
 app = new_app()
@@ -191,9 +191,9 @@ def _compare(name: str, floor: str) -> None:
 
 
 @contextmanager
-def _meters(floor: str) -> Iterator[MeterOffice]:
+def _meters(floor: str) -> Iterator[MeterAdmin]:
     with open_office(floor) as office:
-        yield MeterOffice(office)
+        yield MeterAdmin(office)
 
 
 def show_meters(found: tuple[LinkedMeter, ...]) -> None:

@@ -20,7 +20,7 @@ from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.cameras import camera_clocks, camera_time
 from dealer_terminal.review.check import check as checked
-from dealer_terminal.review.journal_navigator import Moment, Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator, Moment
 from dealer_terminal.review.view import view
 from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.review.source import JournalSource
@@ -87,7 +87,7 @@ def _found(db: str, asked: MomentRequest, desk: ConsoleReviewer | NoConsole, vke
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         found = reel.moment(position_of(source, reel, asked))
         require_round(found, asked.round)
         desk.looks(found)
@@ -112,7 +112,7 @@ def _found(db: str, asked: MomentRequest, desk: ConsoleReviewer | NoConsole, vke
 
 
 def _proven(
-    source: JournalSource, reel: Reel, found: Moment, vkey: str
+    source: JournalSource, reel: JournalNavigator, found: Moment, vkey: str
 ) -> tuple[tuple[ReadingProof, ...], tuple[str, ...]]:
     """Of the round, as far as it goes by now; or why its records are not what was signed."""
     read = ReadRecords()

@@ -6,7 +6,7 @@ from dealer_terminal.app.times import exact_time, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.review.calendar import whole_millisecond
-from dealer_terminal.review.journal_navigator import Moment, Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator, Moment
 from dealer_terminal.storage.review.source import JournalSource
 
 ANY, MOST = -1, 10**15
@@ -19,7 +19,7 @@ class MomentRequest(Struct, frozen=True):
     check: bool
 
 
-def position_of(source: JournalSource, reel: Reel, asked: MomentRequest) -> int:
+def position_of(source: JournalSource, reel: JournalNavigator, asked: MomentRequest) -> int:
     if asked.at != ANY:
         return at_time(source, reel, asked.at)
     if asked.fact == ANY:
@@ -29,7 +29,7 @@ def position_of(source: JournalSource, reel: Reel, asked: MomentRequest) -> int:
     return asked.fact
 
 
-def start_of(source: JournalSource, reel: Reel, asked: MomentRequest) -> int:
+def start_of(source: JournalSource, reel: JournalNavigator, asked: MomentRequest) -> int:
     """A round is seen from its first fact on; the last fact where nothing was named. What is damaged is seen from the
     last fact before it."""
     if asked.round == ANY and asked.fact == ANY and asked.at == ANY:
@@ -39,7 +39,7 @@ def start_of(source: JournalSource, reel: Reel, asked: MomentRequest) -> int:
     return reel.shown(opened_at(source, reel, asked.round))
 
 
-def at_time(source: JournalSource, reel: Reel, at: int) -> int:
+def at_time(source: JournalSource, reel: JournalNavigator, at: int) -> int:
     found = source.at_time(whole_millisecond(at))
     if not found:
         began = reel.moment(0).step.record.utc
@@ -50,14 +50,14 @@ def at_time(source: JournalSource, reel: Reel, at: int) -> int:
     return found[0]
 
 
-def _end_of(source: JournalSource, reel: Reel, number: int) -> int:
+def _end_of(source: JournalSource, reel: JournalNavigator, number: int) -> int:
     """With everything on the table still, where the round was closed."""
     steps = reel.steps(opened_at(source, reel, number))
     closed = [step.record.position - 1 for step in steps if isinstance(step.entry, RoundClosed)]
     return closed[0] if closed else steps[-1].record.position
 
 
-def opened_at(source: JournalSource, reel: Reel, number: int) -> int:
+def opened_at(source: JournalSource, reel: JournalNavigator, number: int) -> int:
     opened = source.round_opened(number)
     if opened < 0:
         raise KnownError(

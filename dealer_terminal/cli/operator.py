@@ -21,7 +21,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins, credentials, listed
-from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.people_admin import Add, Disable, ListedPerson, Reset, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
 
@@ -147,7 +147,7 @@ def _summary(each: ListedPerson) -> dict[str, str | int]:
 
 
 @contextmanager
-def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Staff]:
+def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[OperatorRules]:
     """Where an administrator stands at the desk with the right PIN, or is about to be the first."""
     may_write(db, keys)
     if by:
@@ -158,7 +158,7 @@ def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Sta
         operators = JournalOperators(journal, SystemClock(), pins)
         if by:
             _require_known(operators.check(by, ask_secret(f"PIN of {by}", by_pin_file)))
-        yield Staff(operators, pins)
+        yield OperatorRules(operators, pins)
     finally:
         journal.close()
 

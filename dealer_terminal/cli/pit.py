@@ -20,7 +20,7 @@ from dealer_terminal.cli.options import AsNumber, ConsoleDb, KeyFolder, PinFile,
 from dealer_terminal.cli.reviewing import in_window
 from dealer_terminal.cli.window_options import Language, picture_folder, window_language, window_of
 from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -111,5 +111,5 @@ def _journal(db: str) -> str:
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        Reel(source).moment(source.size() - 1)
+        JournalNavigator(source).moment(source.size() - 1)
         return source.journal

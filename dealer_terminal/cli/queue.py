@@ -20,7 +20,7 @@ from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import ConsoleDb, Day, From, Tables, To, Vkeys, Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
 from dealer_terminal.review.queue.items import QueueItem, QueueSubject
 from dealer_terminal.review.table_snapshot import label
@@ -106,7 +106,7 @@ def _found(db: str, asked: Window, known: Console, proofs: Proofs, *, quiet: boo
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        table = Reel(source).moment(source.size() - 1).state.table or source.where
+        table = JournalNavigator(source).moment(source.size() - 1).state.table or source.where
         read = ReadRecords()
         for item in queued(source, asked, read):
             yield FoundItems(table, source.journal, item, work_at(known.works, item.at(source.journal)))

@@ -22,7 +22,7 @@ from dealer_terminal.cli.options import AsNumber, ConsoleDb, Db, KeyFolder, PinF
 from dealer_terminal.cli.reviewing import in_window
 from dealer_terminal.cli.window_options import Language, picture_folder, window_language, window_of
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -83,7 +83,7 @@ def replay(
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        begins = start_of(source, Reel(source, around=True), asked)
+        begins = start_of(source, JournalNavigator(source, around=True), asked)
         wanted = ReplayOptions(db, begins, where, panel, vkey, house.video.link, spoken, policy)
         if headless:
             _tour(source, seat, wanted, screenshots)

@@ -11,7 +11,7 @@ from dealer_terminal.cli.output import say, write_table
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.record_text import record_text
 from dealer_terminal.review.evidence_cover import SIMULATED
-from dealer_terminal.review.evidence_file import RoundText, ToldTable
+from dealer_terminal.review.evidence_file import RoundText, TextTable
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reports.found_hands import FoundHand
 from dealer_terminal.storage.reports.round_view import RoundView
@@ -71,10 +71,10 @@ def _lines(view: RoundView, zone: ZoneInfo) -> Iterator[str]:
     yield f"Wagered {dollars(view.staked)}, paid {dollars(view.paid)}, taken {dollars(view.taken)}"
 
 
-def _tables(view: RoundView) -> Iterator[ToldTable]:
-    yield ToldTable("Hands", ("seat", "decision", "cards", "dealt"), tuple(_hand(view, each) for each in view.hands))
+def _tables(view: RoundView) -> Iterator[TextTable]:
+    yield TextTable("Hands", ("seat", "decision", "cards", "dealt"), tuple(_hand(view, each) for each in view.hands))
     columns = ("seat", "wager", "amount", "result", "event", "odds", "paid")
-    yield ToldTable("Wagers", columns, tuple(row for each in view.hands for row in _results(each)))
+    yield TextTable("Wagers", columns, tuple(row for each in view.hands for row in _results(each)))
 
 
 def _hand(view: RoundView, each: FoundHand) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ from dealer_terminal.cli.options import AsNumber, ConsoleDb, Day, From, KeyFolde
 from dealer_terminal.cli.output import say, show_section, write_json
 from dealer_terminal.cli.reviewing import at_console
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.printed_report import Paper
+from dealer_terminal.review.printed_report import PrintedReport
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import written_out
@@ -109,7 +109,7 @@ class ShiftOutput(Struct, frozen=True):
     read: tuple[Read, ...]
     figures: Figures
 
-    def paper(self, signed: tuple[str, ...], zone: ZoneInfo) -> Paper:
+    def paper(self, signed: tuple[str, ...], zone: ZoneInfo) -> PrintedReport:
         return shift_paper(self.figures, self.read, signed, zone)
 
     def json(self, zone: ZoneInfo) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from dealer_terminal.procedure.preview_words import (
     set_words,
     whose,
 )
-from dealer_terminal.review.evidence_file import ToldTable
+from dealer_terminal.review.evidence_file import TextTable
 from dealer_terminal.review.shift_events import ShiftApproval
 
 MOST = 100
@@ -78,10 +78,10 @@ def _told(told: PreviewLine) -> str:
     return f"{told.named()} {after}" if before in (after, NOTHING) else f"{told.named()} {before} → {after}"
 
 
-def signed_table(records: Iterable[Record], zone: ZoneInfo) -> ToldTable:
+def signed_table(records: Iterable[Record], zone: ZoneInfo) -> TextTable:
     """Of some records."""
     columns = ("record", "time", "decision", "by", "why", "what was shown")
-    return ToldTable("Signed by a second person, and what they were shown", columns, tuple(_signed_rows(records, zone)))
+    return TextTable("Signed by a second person, and what they were shown", columns, tuple(_signed_rows(records, zone)))
 
 
 def _signed_rows(records: Iterable[Record], zone: ZoneInfo) -> Iterator[tuple[str, ...]]:

@@ -16,7 +16,7 @@ from dealer_terminal.cli.cosigned_check import NOT_ASKED, Demand, Weighed
 from dealer_terminal.errors import DamagedError
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.journal_checks import Continued, OpeningPapers
+from dealer_terminal.journal.journal_checks import Continued, OpeningRules
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
@@ -151,7 +151,7 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, Se
         return None, (), [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def other_papers(found: Mapping[OpeningPapers, int]) -> Iterator[str]:
+def other_papers(found: Mapping[OpeningRules, int]) -> Iterator[str]:
     """Papers by which a table was opened, where they are not those that are installed here."""
     installed = {book.id: book.hash for book in installed_rulebooks.rulebooks()} if found else {}
     house = sha256(installed_rulebooks.house_text().encode()).hexdigest()

@@ -13,7 +13,7 @@ from dealer_terminal.journal.review_facts import ConsoleOpened, ReviewFact
 from dealer_terminal.procedure.facts import TableOpened
 
 
-class OpeningPapers(Struct, frozen=True):
+class OpeningRules(Struct, frozen=True):
     """Rulebook and house procedures of an opening. `rulebook` is a name; each text is identified by its SHA-256."""
 
     rulebook: str
@@ -21,18 +21,18 @@ class OpeningPapers(Struct, frozen=True):
     house_text: str
 
 
-class PapersCheck:
+class OpeningRulesCheck:
     """Collector of opening documents, each with the position of the first record that contains it."""
 
     sees: ClassVar = frozenset({TableOpened})
 
     def __init__(self) -> None:
-        self.found: dict[OpeningPapers, int] = {}
+        self.found: dict[OpeningRules, int] = {}
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
         match step.entry:
             case TableOpened(rulebook=name, rulebook_text=text, house_text=house):
-                self.found.setdefault(OpeningPapers(name, _hash(text), _hash(house)), step.record.position)
+                self.found.setdefault(OpeningRules(name, _hash(text), _hash(house)), step.record.position)
         return iter(())
 
     def end(self) -> Iterator[Finding]:

@@ -68,7 +68,7 @@ class OperatorUnlocked(Struct, frozen=True):
     operator: str
 
 
-class ScreenLook(Struct, frozen=True):
+class ScreenPreferences(Struct, frozen=True):
     """Language and theme of a screen, by name. `four_colours` gives each suit its own color."""
 
     language: str
@@ -80,7 +80,7 @@ class OperatorPreferred(Struct, frozen=True):
     """Screen preference of an operator. It applies wherever this journal is in use."""
 
     operator: str
-    look: ScreenLook
+    look: ScreenPreferences
 
 
 PeopleFact = (

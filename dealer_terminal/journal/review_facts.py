@@ -32,7 +32,7 @@ class MarkKind(Enum):
     WRONG = "wrong"
 
 
-class LookedAs(Enum):
+class ViewedAs(Enum):
     """Content of a view by a reviewer. Cards not exposed at the table count as a view of their own."""
 
     TABLE = "table"
@@ -65,7 +65,7 @@ class TablesGiven(Struct, frozen=True):
 
 class Looked(Struct, frozen=True):
     at: RecordRange
-    looked: LookedAs
+    looked: ViewedAs
 
 
 class Marked(Struct, frozen=True):

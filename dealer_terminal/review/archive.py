@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.journal_navigator import MomentSource
 
-USUAL_LOOK = ScreenLook(ENGLISH, "felt")
+USUAL_LOOK = ScreenPreferences(ENGLISH, "felt")
 """Appearance of a dealer's screen before the dealer has chosen another."""
 
 
@@ -51,6 +51,6 @@ class Archive(MomentSource, Protocol):
         none."""
         ...
 
-    def liked(self, operator: str, position: int, otherwise: ScreenLook) -> ScreenLook:
+    def liked(self, operator: str, position: int, otherwise: ScreenPreferences) -> ScreenPreferences:
         """Return the dealer's screen preference at that record."""
         ...

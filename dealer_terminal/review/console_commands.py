@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange, Stood
+from dealer_terminal.journal.review_facts import MarkKind, RecordAt, RecordRange, Stood, ViewedAs
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.words import Words
 
@@ -28,9 +28,9 @@ class GiveTables(Struct, frozen=True):
     journals: tuple[str, ...]
 
 
-class Look(Struct, frozen=True):
+class RecordView(Struct, frozen=True):
     at: RecordRange
-    looked: LookedAs
+    looked: ViewedAs
 
 
 class PlaceMark(Struct, frozen=True):
@@ -192,7 +192,7 @@ Ask = (
     | SignOnReviewer
     | SignOffReviewer
     | GiveTables
-    | Look
+    | RecordView
     | PlaceMark
     | CorrectMark
     | WithdrawMark

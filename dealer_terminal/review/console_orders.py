@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt, RecordRange
-from dealer_terminal.review.console_commands import Look
+from dealer_terminal.journal.review_facts import RecordAt, RecordRange, ViewedAs
+from dealer_terminal.review.console_commands import RecordView
 
 
 class OrderEvidence(Struct, frozen=True):
@@ -39,27 +39,27 @@ class OrderShift(Struct, frozen=True):
     file: str
 
 
-class LookUnderWay(Struct, frozen=True):
+class ViewInProgress(Struct, frozen=True):
     """A view in progress, at adjacent records of one round. Its beginning has been logged."""
 
-    began: Look
-    whole: Look
+    began: RecordView
+    whole: RecordView
     round: int
 
-    def and_then(self, at: RecordAt, looked: LookedAs, round_: int) -> "tuple[LookUnderWay, ...]":
+    def and_then(self, at: RecordAt, looked: ViewedAs, round_: int) -> "tuple[ViewInProgress, ...]":
         """Return the view extended by a record, or nothing if the record starts another view."""
         known = self.whole.at
         same = (self.whole.looked, self.round, known.first.journal) == (looked, round_, at.journal)
         if not same or not known.first.position - 1 <= at.position <= known.last.position + 1:
             return ()
         ends = sorted((known.first, known.last, at), key=lambda each: each.position)
-        return (LookUnderWay(self.began, Look(RecordRange(ends[0], ends[-1]), looked), self.round),)
+        return (ViewInProgress(self.began, RecordView(RecordRange(ends[0], ends[-1]), looked), self.round),)
 
     @property
-    def to_write(self) -> tuple[Look, ...]:
+    def to_write(self) -> tuple[RecordView, ...]:
         """Return the view to log, or nothing if it has not grown since it was logged."""
         return () if self.whole == self.began else (self.whole,)
 
 
-def begun(look: Look, round_: int) -> LookUnderWay:
-    return LookUnderWay(look, look, round_)
+def begun(look: RecordView, round_: int) -> ViewInProgress:
+    return ViewInProgress(look, look, round_)

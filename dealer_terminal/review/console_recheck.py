@@ -102,7 +102,7 @@ _ASKED: Mapping[type[ReviewFact], Callable[[Any], Ask]] = {
     review_facts.ReviewerSignedOn: lambda fact: console_commands.SignOnReviewer(fact.reviewer),
     review_facts.ReviewerSignedOff: lambda _: console_commands.SignOffReviewer(),
     review_facts.TablesGiven: lambda fact: console_commands.GiveTables(fact.reviewer, fact.journals),
-    review_facts.Looked: lambda fact: console_commands.Look(fact.at, fact.looked),
+    review_facts.Looked: lambda fact: console_commands.RecordView(fact.at, fact.looked),
     review_facts.Marked: lambda fact: console_commands.PlaceMark(fact.at, fact.kind, fact.text),
     review_facts.MarkCorrected: lambda fact: console_commands.CorrectMark(fact.mark, fact.kind, fact.text),
     review_facts.MarkWithdrawn: lambda fact: console_commands.WithdrawMark(fact.mark, fact.reason),

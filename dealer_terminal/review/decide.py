@@ -20,7 +20,7 @@ from dealer_terminal.review.shift_signing import shift_signed
 
 _ACTS: Mapping[type[Ask], Act] = {
     console_commands.GiveTables: Act.GIVE_TABLES,
-    console_commands.Look: Act.LOOK,
+    console_commands.RecordView: Act.LOOK,
     console_commands.PlaceMark: Act.MARK,
     console_commands.CorrectMark: Act.MARK,
     console_commands.WithdrawMark: Act.MARK,
@@ -99,7 +99,7 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
     match ask:
         case console_commands.GiveTables(reviewer=reviewer, journals=journals):
             return (review_facts.TablesGiven(reviewer, journals),)
-        case console_commands.Look(at=at, looked=looked):
+        case console_commands.RecordView(at=at, looked=looked):
             return (review_facts.Looked(at, looked),)
         case console_commands.PlaceMark(at=at, kind=kind, text=text):
             return (review_facts.Marked(at, kind, text),)
@@ -151,7 +151,7 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
 def _at(ask: Ask) -> RecordRange | None:
     match ask:
         case (
-            console_commands.Look(at=at)
+            console_commands.RecordView(at=at)
             | console_commands.PlaceMark(at=at)
             | console_commands.PlaceHold(at=at)
             | console_commands.NoteExport(at=at)

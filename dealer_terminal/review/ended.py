@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
 from dealer_terminal.procedure.state import State
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 
 
 class Ended(Struct, frozen=True):
@@ -14,7 +14,7 @@ class Ended(Struct, frozen=True):
     utc: int
 
 
-def just_ended(reel: Reel, position: int) -> tuple[Ended, ...]:
+def just_ended(reel: JournalNavigator, position: int) -> tuple[Ended, ...]:
     """Return the ended round at the fact that closed it and at the next opening, written with it; else nothing."""
     step = reel.moment(position).step
     if isinstance(step.entry, RoundOpened) and position:

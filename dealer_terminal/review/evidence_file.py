@@ -37,7 +37,7 @@ class KeptRecord(Struct, frozen=True, omit_defaults=True):
     leaf: str = ""
 
 
-class ToldTable(Struct, frozen=True):
+class TextTable(Struct, frozen=True):
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -49,7 +49,7 @@ class RoundText(Struct, frozen=True):
     title: str
     loud: str
     lines: tuple[str, ...]
-    tables: tuple[ToldTable, ...]
+    tables: tuple[TextTable, ...]
     after: tuple[str, ...]
 
 

@@ -152,7 +152,7 @@ class _Folded:
         return f"{damage.why}, and fact {position} of the same round stands on it"
 
 
-class Reel:
+class JournalNavigator:
     """Axis of one journal, and its moments.
 
     Damage raises an error; with `around`, it is skipped and the rest is shown.
@@ -278,12 +278,12 @@ class Reel:
         return folded
 
 
-_WAYS: dict[By, Callable[[Reel, int, Towards], int]] = {
-    By.FACT: Reel.fact,
-    By.STEP: Reel.stop,
-    By.ROUND: Reel.opened,
-    By.IRREGULARITY: Reel.irregular,
-    By.KIND: Reel.same_kind,
+_WAYS: dict[By, Callable[[JournalNavigator, int, Towards], int]] = {
+    By.FACT: JournalNavigator.fact,
+    By.STEP: JournalNavigator.stop,
+    By.ROUND: JournalNavigator.opened,
+    By.IRREGULARITY: JournalNavigator.irregular,
+    By.KIND: JournalNavigator.same_kind,
 }
 
 

@@ -18,7 +18,7 @@ class ReportChapter(Struct, frozen=True):
     sections: tuple[Section, ...]
 
 
-class Paper(Struct, frozen=True):
+class PrintedReport(Struct, frozen=True):
     """A report. `about` is printed below the title, `foot` on every page. `signed` are the recorded signatures.
 
     Space for handwritten ones follows.

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, PaymentCorrected, Round
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.review.unseen import Unseen, unseen
+from dealer_terminal.review.unseen import UnexposedCards, unseen
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, hand_places
 from dealer_terminal.rules.games import GAMES
@@ -142,13 +142,13 @@ def corrected_round(played: PlayedRound, fact: PaymentCorrected) -> PlayedRound:
     return played.corrected(fact.was, fact.line)
 
 
-def _not_seen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
+def _not_seen(journal: str, steps: Sequence[ReplayStep]) -> tuple[UnexposedCards, ...]:
     """Unseal the unexposed cards, if any hand lacks some."""
     state = steps[-1].before.state
     return unseen(journal, steps) if any(not _all_open(state, seat) for seat in state.playing()) else ()
 
 
-def _hands(state: State, hidden: Sequence[Unseen]) -> Iterable[PlayedHand]:
+def _hands(state: State, hidden: Sequence[UnexposedCards]) -> Iterable[PlayedHand]:
     found = {each.seat: each.cards for each in hidden}
     lines = lines_of(state)
     for number in state.playing():

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review import console_commands
 from dealer_terminal.review.answers import LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.console import Console, SignedShift, shift_of
-from dealer_terminal.review.printed_report import Paper
+from dealer_terminal.review.printed_report import PrintedReport
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.review.shift import ClosedRounds, Shift
 from dealer_terminal.review.statistics.dealers import DealerStatistics
@@ -71,7 +71,7 @@ class ShiftRead(Struct, frozen=True):
     found: tuple[Shift, ...] = ()
     digest: bytes = b""
     beside: tuple[ShiftDetails, ...] = ()
-    paper: tuple[Paper, ...] = ()
+    paper: tuple[PrintedReport, ...] = ()
     wrong: tuple[Words, ...] = ()
     failed: Words = NO_WORDS
 

@@ -15,14 +15,14 @@ from dealer_terminal.rules.house import House
 from dealer_terminal.rules.rulebook import Rulebook
 
 
-class Paper(Struct, frozen=True):
+class OpenedRules(Struct, frozen=True):
     """Rulebook and house procedures that a table was opened with."""
 
     book: Rulebook | None
     house: House | None
 
 
-NO_PAPER = Paper(None, None)
+NO_PAPER = OpenedRules(None, None)
 
 
 class Snapshot(Struct, frozen=True):
@@ -55,7 +55,7 @@ def read_snapshot(data: bytes, first: Record) -> Snapshot:
     return kept
 
 
-def stand_of(kept: Snapshot, paper: Paper) -> FoldedState:
+def stand_of(kept: Snapshot, paper: OpenedRules) -> FoldedState:
     """Return the fold result with the documents that the table was opened with, read again from their record."""
     state = replace(kept.stand.state, book=paper.book, house=paper.house)
     if hash_of_paper(state) != kept.book:
@@ -63,5 +63,5 @@ def stand_of(kept: Snapshot, paper: Paper) -> FoldedState:
     return replace(kept.stand, state=state)
 
 
-def paper_of(stand: FoldedState) -> Paper:
-    return Paper(stand.state.book, stand.state.house)
+def paper_of(stand: FoldedState) -> OpenedRules:
+    return OpenedRules(stand.state.book, stand.state.house)

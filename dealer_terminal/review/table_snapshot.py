@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.alarms.rows import NOTHING_CALLS, AlarmRow, calling, work_order
@@ -13,7 +13,7 @@ from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.queue.items import ClosedRound, QueueItem, is_simulated
 
 
-class Sight(Struct, frozen=True):
+class TableSnapshot(Struct, frozen=True):
     """Table snapshot.
 
     `newest` is the last record, written at `utc`; `signed` is the time of the last record under a checkpoint. `look` is
@@ -28,7 +28,7 @@ class Sight(Struct, frozen=True):
     newest: RecordAt
     utc: int
     signed: int
-    look: ScreenLook
+    look: ScreenPreferences
     reader: str
     causes: tuple[Cause, ...] = ()
     began: tuple[RecordAt, ...] = ()
@@ -42,13 +42,13 @@ class Sight(Struct, frozen=True):
         return is_simulated(self.state)
 
 
-def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
+def told_apart(sights: Iterable[TableSnapshot]) -> tuple[TableSnapshot, ...]:
     """Append the journal id to duplicate table names."""
     known = tuple(sights)
     return tuple(replace(each, table=label(each.table, each.journal, _alike(each, known))) for each in known)
 
 
-def _alike(sight: Sight, known: Iterable[Sight]) -> Iterator[str]:
+def _alike(sight: TableSnapshot, known: Iterable[TableSnapshot]) -> Iterator[str]:
     return (each.journal for each in known if each.table == sight.table)
 
 
@@ -65,10 +65,10 @@ def label(name: str, journal: str, alike: Iterable[str]) -> str:
     return f"{name} ({journal[: next(lengths, len(journal))]})" if others else name
 
 
-def by_need(sights: Iterable[Sight], rows: Iterable[AlarmRow]) -> tuple[Sight, ...]:
+def by_need(sights: Iterable[TableSnapshot], rows: Iterable[AlarmRow]) -> tuple[TableSnapshot, ...]:
     known = tuple(rows)
 
-    def need(sight: Sight) -> tuple[tuple[int, int, int, int, str], int, str]:
+    def need(sight: TableSnapshot) -> tuple[tuple[int, int, int, int, str], int, str]:
         call = calling(known, sight.journal)
         return work_order(call[0]) if call else NOTHING_CALLS, len(sight.table), sight.table
 

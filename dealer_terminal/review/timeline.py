@@ -54,12 +54,12 @@ def _cleared(_: State, fact: facts.DeviceFaultCleared) -> Words:
     return words("Fault over: {fault}", fault=told_fault(known_fault(fact.fault), fact.fault).told)
 
 
-_LOOKED_AT: Mapping[review_facts.LookedAs, Words] = {
-    review_facts.LookedAs.TABLE: words("the table"),
-    review_facts.LookedAs.SCREEN: words("the dealer's screen"),
-    review_facts.LookedAs.UNSEEN_CARDS: words("cards that were not seen at the table"),
-    review_facts.LookedAs.COMPARED: words("a comparison"),
-    review_facts.LookedAs.SHIFT: words("a shift's figures"),
+_LOOKED_AT: Mapping[review_facts.ViewedAs, Words] = {
+    review_facts.ViewedAs.TABLE: words("the table"),
+    review_facts.ViewedAs.SCREEN: words("the dealer's screen"),
+    review_facts.ViewedAs.UNSEEN_CARDS: words("cards that were not seen at the table"),
+    review_facts.ViewedAs.COMPARED: words("a comparison"),
+    review_facts.ViewedAs.SHIFT: words("a shift's figures"),
 }
 
 

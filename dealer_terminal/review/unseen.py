@@ -17,14 +17,14 @@ REST = -1
 """Seat number for the remaining cards, which were dealt to nobody."""
 
 
-class Unseen(Struct, frozen=True):
+class UnexposedCards(Struct, frozen=True):
     """Cards never exposed in this round, of a seat's packet, the dealer's (seat 0) or the remaining cards."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-def unseen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
+def unseen(journal: str, steps: Sequence[ReplayStep]) -> tuple[UnexposedCards, ...]:
     """Return the unexposed cards, or nothing if the round is open. Raise `AuditError` if a seal cannot be opened."""
     for step in steps:
         if isinstance(step.entry, RoundClosed):
@@ -35,21 +35,21 @@ def unseen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
     return ()
 
 
-def _packets(steps: Sequence[ReplayStep], place: str, key: bytes, ended: State) -> Iterator[Unseen]:
+def _packets(steps: Sequence[ReplayStep], place: str, key: bytes, ended: State) -> Iterator[UnexposedCards]:
     """Yield the packets by their seats at the end. Hands may have moved, and an undone packet is dealt again."""
     dealt = {step.entry.packet.number: step.entry for step in steps if isinstance(step.entry, PacketDealt)}
     seats = {packet.number: seat for seat in (0, *ended.seats) if (packet := ended.packet(seat)) is not None}
     for number, fact in sorted(dealt.items()):
         if fact.packet.sealed:
             cards = unseal_cards(key, packet_place(place, number), fact.packet.sealed)
-            yield Unseen(seats.get(number, fact.seat), cards)
+            yield UnexposedCards(seats.get(number, fact.seat), cards)
 
 
-def _rest(steps: Sequence[ReplayStep], place: str, key: bytes) -> Iterator[Unseen]:
+def _rest(steps: Sequence[ReplayStep], place: str, key: bytes) -> Iterator[UnexposedCards]:
     sealed = [step.entry.sealed for step in steps if isinstance(step.entry, RestRacked)]
     if any(sealed[-1:]):
-        yield Unseen(REST, unseal_cards(key, rest_place(place), sealed[-1]))
+        yield UnexposedCards(REST, unseal_cards(key, rest_place(place), sealed[-1]))
 
 
-def _without(each: Unseen, lay: frozenset[Card]) -> Unseen:
-    return Unseen(each.seat, tuple(card for card in each.cards if card not in lay))
+def _without(each: UnexposedCards, lay: frozenset[Card]) -> UnexposedCards:
+    return UnexposedCards(each.seat, tuple(card for card in each.cards if card not in lay))

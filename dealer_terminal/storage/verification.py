@@ -14,7 +14,13 @@ from dealer_terminal.journal.findings import Check, Finding, Scan, TreeMark
 from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.frame_check import FrameCheck
 from dealer_terminal.journal.house import HouseCheck
-from dealer_terminal.journal.journal_checks import ConsoleCheck, Continued, ContinuedCheck, OpeningPapers, PapersCheck
+from dealer_terminal.journal.journal_checks import (
+    ConsoleCheck,
+    Continued,
+    ContinuedCheck,
+    OpeningRules,
+    OpeningRulesCheck,
+)
 from dealer_terminal.journal.journal_facts import FramesRemoved
 from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.rights_check import RightsCheck
@@ -72,7 +78,7 @@ class Verification(Struct, frozen=True):
     first: int = 0
     modelled: int = 0
     unread: str = ""
-    papers: Mapping[OpeningPapers, int] = {}
+    papers: Mapping[OpeningRules, int] = {}
     keep: bytes = b""
 
 
@@ -154,7 +160,7 @@ def _verified(
     count = kept.frames if kept else 0
     signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), GrowingTree(begun.tree)
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
-    papers = PapersCheck()
+    papers = OpeningRulesCheck()
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
     house = HouseCheck(*begun.house)
     rested = RestMark(rest, *([house] if begun.house else []))

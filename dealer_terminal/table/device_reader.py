@@ -25,9 +25,9 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.cards_in.intake import Intake, Top, Way, way_of
-from dealer_terminal.table.jobs import GLANCE, Door, Jobs, NotTakenError
+from dealer_terminal.table.jobs import GLANCE, Jobs, JobSubmitter, NotTakenError
 from dealer_terminal.table.ports import Clock, Journal, TerminalKeys
-from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
+from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
@@ -156,7 +156,7 @@ class DeviceReader:
     def status(self, state: State) -> ReaderStatus:
         """Return the status. It is good only if the line, the device and this program's own part all work."""
         if self.feed.trouble:
-            return ReaderStatus(ReaderStanding.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
+            return ReaderStatus(ReaderCondition.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
         if self.link.fault is not None:
             return self._lost(self.link.fault)
         match self.feed.line:
@@ -165,20 +165,20 @@ class DeviceReader:
             case _ if FaultId.READER_LOST in state.faults:
                 detail = state.faults[FaultId.READER_LOST]
                 return ReaderStatus(
-                    ReaderStanding.LOST, self._name, words_of(FaultId.READER_LOST, detail)[1], detail=detail
+                    ReaderCondition.LOST, self._name, words_of(FaultId.READER_LOST, detail)[1], detail=detail
                 )
             case Quiet(error):
-                return ReaderStatus(ReaderStanding.QUIET, self._name, QUIET, detail=str(error))
+                return ReaderStatus(ReaderCondition.QUIET, self._name, QUIET, detail=str(error))
             case Connecting() | Closed():
-                return ReaderStatus(ReaderStanding.CONNECTING, self._name, CONNECTING)
+                return ReaderStatus(ReaderCondition.CONNECTING, self._name, CONNECTING)
             case NothingHeard() if self._way is Way.PACKETS:
-                return ReaderStatus(ReaderStanding.CONNECTING, self._name, CONNECTING)
-        standing = ReaderStanding.BUSY if state.phase is Phase.DEAL else ReaderStanding.READY
-        standing = ReaderStanding.FAULTY if state.faults else standing
+                return ReaderStatus(ReaderCondition.CONNECTING, self._name, CONNECTING)
+        standing = ReaderCondition.BUSY if state.phase is Phase.DEAL else ReaderCondition.READY
+        standing = ReaderCondition.FAULTY if state.faults else standing
         return ReaderStatus(standing, self._name, gathered=self.feed.gathered(), due=self.feed.due())
 
     def _lost(self, error: DeviceError) -> ReaderStatus:
-        return ReaderStatus(ReaderStanding.LOST, self._name, remedy(error), detail=str(error))
+        return ReaderStatus(ReaderCondition.LOST, self._name, remedy(error), detail=str(error))
 
     def work(self) -> None:
         self._table.jobs.run_pending()
@@ -279,7 +279,7 @@ class ReaderListener:
     A heartbeat equal to the previous one is not stored again, so that it does not fill the journal.
     """
 
-    def __init__(self, port: str, feed: Feed, door: Door, is_heartbeat: Callable[[bytes], bool]) -> None:
+    def __init__(self, port: str, feed: Feed, door: JobSubmitter, is_heartbeat: Callable[[bytes], bool]) -> None:
         self._port = port
         self._feed = feed
         self._door = door

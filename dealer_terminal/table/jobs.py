@@ -34,7 +34,7 @@ class _Stage(Enum):
 
 
 class _Job(Generic[Answer]):
-    def __init__(self, door: "Door", work: Callable[[], Answer]) -> None:
+    def __init__(self, door: "JobSubmitter", work: Callable[[], Answer]) -> None:
         self.door = door
         self.stage = _Stage.WAITING
         self._work = work
@@ -64,9 +64,9 @@ class Jobs:
         self._waiting: deque[_Job[Any]] = deque()
         self._later: deque[Callable[[], None]] = deque()
 
-    def door(self) -> "Door":
+    def door(self) -> "JobSubmitter":
         """Return an entry for one thread, which can be closed without closing the others."""
-        return Door(self)
+        return JobSubmitter(self)
 
     def later(self, work: Callable[[], None]) -> None:
         """Queue the owner's own work for its next turn. An exception is raised there."""
@@ -132,7 +132,7 @@ class Jobs:
             self._changed.notify_all()
         return 1
 
-    def ask(self, door: "Door", work: Callable[[], Answer], patience: float) -> Answer:
+    def ask(self, door: "JobSubmitter", work: Callable[[], Answer], patience: float) -> Answer:
         assert current_thread() is not self._owner, "the owner asks nobody"
         job = _Job(door, work)
         self._put(job)
@@ -164,7 +164,7 @@ class Jobs:
         if job in self._waiting:
             self._waiting.remove(job)
 
-    def shut(self, door: "Door") -> None:
+    def shut(self, door: "JobSubmitter") -> None:
         with self._changed:
             door.shut = True
             for job in [job for job in self._waiting if job.door is door]:
@@ -172,7 +172,7 @@ class Jobs:
             self._changed.notify_all()
 
 
-class Door:
+class JobSubmitter:
     """Entry through which another thread submits work."""
 
     def __init__(self, jobs: Jobs) -> None:

@@ -17,7 +17,7 @@ _LONGEST_NUMBER, _LONGEST_NAME = 8, 60
 Change = tuple[PeopleFact, ...] | Refusal
 
 
-class Staff:
+class OperatorRules:
     def __init__(self, operators: JournalOperators, pins: Pins) -> None:
         self._operators = operators
         self._pins = pins

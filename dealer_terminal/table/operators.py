@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenLook
+from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenPreferences
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.citations import PEOPLE_RULE
@@ -88,11 +88,11 @@ class DemonstrationOperators:
 
 
 class Preferences(Protocol):
-    def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
+    def of(self, operator: str, otherwise: ScreenPreferences) -> ScreenPreferences:
         """Return the operator's settings, or `otherwise` if none were chosen."""
         ...
 
-    def keep(self, operator: str, look: ScreenLook) -> None: ...
+    def keep(self, operator: str, look: ScreenPreferences) -> None: ...
 
 
 class JournalPreferences:
@@ -101,16 +101,16 @@ class JournalPreferences:
         self._clock = clock
         self._known = preferred(journal.house_records())
 
-    def of(self, operator: str, otherwise: ScreenLook) -> ScreenLook:
+    def of(self, operator: str, otherwise: ScreenPreferences) -> ScreenPreferences:
         return self._known.get(operator, otherwise)
 
-    def keep(self, operator: str, look: ScreenLook) -> None:
+    def keep(self, operator: str, look: ScreenPreferences) -> None:
         """Write the settings to disk, then update memory."""
         self._journal.append((OperatorPreferred(operator, look),), operator=operator, at=self._clock.now())
         self._known = {**self._known, operator: look}
 
 
-def preferred(records: Iterable[Record]) -> Mapping[str, ScreenLook]:
+def preferred(records: Iterable[Record]) -> Mapping[str, ScreenPreferences]:
     """Return each operator's latest settings."""
     entries = (entry_of(record) for record in records)
     return {each.operator: each.look for each in entries if isinstance(each, OperatorPreferred)}

@@ -12,7 +12,7 @@ from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 
 
-class ReaderStanding(Enum):
+class ReaderCondition(Enum):
     NONE = "none"
     CONNECTING = "connecting"
     READY = "ready"
@@ -26,7 +26,7 @@ class ReaderStatus(Struct, frozen=True):
     """Status of the reader. `remedy` says what to do, and `detail` is the line's own message. `gathered` are the
     exposed cards read so far for the current place, and `due` is that place's number of cards."""
 
-    standing: ReaderStanding
+    standing: ReaderCondition
     name: Words
     remedy: Words = NO_WORDS
     gathered: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class NoReader:
         self._work = work
 
     def status(self, state: State) -> ReaderStatus:
-        return ReaderStatus(ReaderStanding.NONE, NO_WORDS)
+        return ReaderStatus(ReaderCondition.NONE, NO_WORDS)
 
     def work(self) -> None:
         self._work()

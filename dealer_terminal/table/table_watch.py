@@ -15,7 +15,7 @@ _LAST_LOOK_S = 2.0
 Seen = State | KnownError
 
 
-class Looks(Protocol):
+class TableView(Protocol):
     """Reader of the table for one thread."""
 
     def look(self) -> State:
@@ -28,7 +28,7 @@ class Looks(Protocol):
 class TableWatch:
     """Poller that passes each change to its owner, in the owner's thread."""
 
-    def __init__(self, looks: Looks, tell: Callable[[Seen], None], jobs: Jobs, every_s: float = EVERY_S) -> None:
+    def __init__(self, looks: TableView, tell: Callable[[Seen], None], jobs: Jobs, every_s: float = EVERY_S) -> None:
         self._looks = looks
         self._tell = tell
         self._door = jobs.door()

@@ -18,7 +18,7 @@ import psycopg
 from dealer_terminal.floor.address import floor_url, roles_of
 from dealer_terminal.floor.floor_admin import FloorAdmin
 from dealer_terminal.floor.floor_connection import FloorConnection
-from dealer_terminal.floor.linked.meter_admin import MeterOffice
+from dealer_terminal.floor.linked.meter_admin import MeterAdmin
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.ports import WinRequest
 from tests.benchmarks.bench_floor import TABLES, Bench, known, opened, packages, shared_out, taking
@@ -56,7 +56,7 @@ def measured(tables: int) -> tuple[list[float], int, float, str]:
 
 def _linked(bench: Bench, names: Sequence[str]) -> None:
     with closing(bench.connected()) as connection:
-        office = MeterOffice(FloorAdmin(connection, bench.url))
+        office = MeterAdmin(FloorAdmin(connection, bench.url))
         office.open("star", "star", 5, 100_000, 100_000, "a benchmark")
         for name in names:
             row = (name, b"", 0, 0, "a benchmark")
@@ -93,7 +93,7 @@ def _winning(bench: Bench, name: str, over: Event, times: list[float]) -> None:
 def _whole(bench: Bench) -> str:
     with closing(bench.connected()) as connection:
         found = [
-            each for each in MeterOffice(FloorAdmin(connection, bench.url)).compared("star") if "records" not in each
+            each for each in MeterAdmin(FloorAdmin(connection, bench.url)).compared("star") if "records" not in each
         ]
     return "whole" if not found else "; ".join(found)
 

@@ -15,7 +15,7 @@ from time import perf_counter
 
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import FoldedState, replay
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.storage.review.source import JournalSource
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said, say
@@ -50,10 +50,10 @@ def jumps(file: Path, folder: Path, count: int) -> tuple[list[float], list[float
 def _in_turns(source: JournalSource, bare: sqlite3.Connection, places: list[int]) -> tuple[list[float], list[float]]:
     ours, least = [], []
     for position in places:
-        there = Reel(source).round_of(position)
+        there = JournalNavigator(source).round_of(position)
         _folded_bare(bare, there.first, there.end, there.before)
         start = perf_counter()
-        moment = Reel(source).moment(position)
+        moment = JournalNavigator(source).moment(position)
         between = perf_counter()
         _folded_bare(bare, there.first, there.end, there.before)
         least.append(perf_counter() - between)

@@ -11,14 +11,14 @@ from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.review import console_commands
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.console import make_console, open_console
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import Pins
-from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.people_admin import Add, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
 
@@ -49,7 +49,7 @@ def act(db: str, keys: Path, number: str, *asked: console_commands.Ask) -> str:
 
 def record(table: str, position: int) -> RecordAt:
     with closing(JournalSource(table)) as source:
-        return record_at(source.journal, Reel(source).moment(position).step.record)
+        return record_at(source.journal, JournalNavigator(source).moment(position).step.record)
 
 
 def records(table: str, first: int, last: int) -> RecordRange:
@@ -74,7 +74,7 @@ def furnished_console(db: str, keys: Path) -> str:
     make_console(db, "Surveillance 1", CLOCK, keys=keys)
     journal = open_journal(db, keys=keys)
     pins = Pins(journal.keys, _FAST)
-    staff = Staff(JournalOperators(journal, CLOCK, pins), pins)
+    staff = OperatorRules(JournalOperators(journal, CLOCK, pins), pins)
     for number, person in PEOPLE.items():
         refusal = staff.manage("9001" if number != "9001" else "", Add(person, Secrets(PIN)))
         assert refusal is None

@@ -111,7 +111,7 @@ class MeterWin(Struct, frozen=True):
         return {**told, "asked": utc_text(self.asked), "won": utc_text(self.won), "state": WinOutcome(self.state).value}
 
 
-class MeterOffice:
+class MeterAdmin:
     """Administration of meters. Every action is recorded with a person's name."""
 
     def __init__(self, office: FloorAdmin) -> None:

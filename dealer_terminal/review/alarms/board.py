@@ -13,7 +13,7 @@ from dealer_terminal.review.answers import Written
 SECOND = 1_000_000
 
 
-class AlarmStanding(Enum):
+class AlarmStatus(Enum):
     """State of an alarm. Ended alarms remain on record only."""
 
     UNACKNOWLEDGED = "unacknowledged"
@@ -67,20 +67,18 @@ class RaisedAlarm(Struct, frozen=True):
         """Return True if the alarm is shelved."""
         return any(each.covers(utc) for each in self.shelf[-1:])
 
-    def standing(self, now: int) -> AlarmStanding:
+    def standing(self, now: int) -> AlarmStatus:
         """Return the state at this time.
 
         A cleared alarm stays listed until acknowledged, unless it cleared while shelved.
         """
         if self.returned:
-            return (
-                AlarmStanding.ENDED if self.acknowledged or self.lies(self.returned[0].utc) else AlarmStanding.RETURNED
-            )
+            return AlarmStatus.ENDED if self.acknowledged or self.lies(self.returned[0].utc) else AlarmStatus.RETURNED
         if self.lies(now):
-            return AlarmStanding.SHELVED
+            return AlarmStatus.SHELVED
         if self.confirmed:
-            return AlarmStanding.CONFIRMED
-        return AlarmStanding.ACKNOWLEDGED if self.acknowledged else AlarmStanding.UNACKNOWLEDGED
+            return AlarmStatus.CONFIRMED
+        return AlarmStatus.ACKNOWLEDGED if self.acknowledged else AlarmStatus.UNACKNOWLEDGED
 
 
 Board = dict[int, RaisedAlarm]

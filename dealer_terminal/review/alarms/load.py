@@ -5,7 +5,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.review.alarms.board import AlarmStanding, RaisedAlarm
+from dealer_terminal.review.alarms.board import AlarmStatus, RaisedAlarm
 from dealer_terminal.review.console import Console, Sitting
 
 SECOND, HOUR = 1_000_000, 3_600_000_000
@@ -91,7 +91,7 @@ def _load(board: Iterable[RaisedAlarm], stretches: Stretches) -> Load:
     floods = _floods([each.written.utc for each in within])
     waits = [each.acknowledged[0].utc - each.written.utc for each in within if each.acknowledged]
     until = stretches[-1][1]
-    unseen = [each for each in within if each.standing(until) in (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.RETURNED)]
+    unseen = [each for each in within if each.standing(until) in (AlarmStatus.UNACKNOWLEDGED, AlarmStatus.RETURNED)]
     stale = (each for each in known if not each.returned and until - each.written.utc >= STALE_AFTER)
     return Load(
         since=stretches[0][0],

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import Words
-from dealer_terminal.review.alarms.board import AlarmStanding, Board, RaisedAlarm, standing_here
+from dealer_terminal.review.alarms.board import AlarmStatus, Board, RaisedAlarm, standing_here
 from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, Urgency
 from dealer_terminal.review.alarms.watch import Cause
 
@@ -21,7 +21,7 @@ class AlarmRow(Struct, frozen=True):
     since: int
     position: int
     what: Words
-    standing: AlarmStanding
+    standing: AlarmStatus
     cause: tuple[Cause, ...] = ()
     raised: tuple[RaisedAlarm, ...] = ()
 
@@ -44,7 +44,7 @@ def rows(
             row = _raised(table, raised, alarms, now)
             yield replace(row, since=min(row.since, cause.utc), what=cause.what, cause=(cause,))
     for each in board.values():
-        over = each.standing(now) is AlarmStanding.RETURNED
+        over = each.standing(now) is AlarmStatus.RETURNED
         unseen = _unfit(here) and not each.returned and (each.alarm, each.cause) not in here
         if each.at.journal == journal and each.alarm in {*AlarmId} and (over or unseen):
             yield _raised(table, each, alarms, now)
@@ -59,7 +59,7 @@ def _not_raised(table: str, journal: str, cause: Cause, alarms: Alarms) -> Alarm
         since=cause.utc,
         position=cause.position,
         what=cause.what,
-        standing=AlarmStanding.UNACKNOWLEDGED,
+        standing=AlarmStatus.UNACKNOWLEDGED,
         cause=(cause,),
     )
 
@@ -105,7 +105,7 @@ def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Raise
     return tuple(each for each in standing_here(board, journal) if (each.alarm, each.cause) not in here)
 
 
-_UNSEEN = (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.RETURNED)
+_UNSEEN = (AlarmStatus.UNACKNOWLEDGED, AlarmStatus.RETURNED)
 
 
 class AlarmGroup(Struct, frozen=True):
@@ -158,17 +158,17 @@ def unseen_beside(board: Board, number: int, now: int) -> tuple[int, ...]:
     return tuple(each.id for each in alike if one and each.alarm == one.alarm and each.standing(now) in _UNSEEN)
 
 
-QUIET = frozenset({AlarmStanding.SHELVED, AlarmStanding.RETURNED, AlarmStanding.ENDED})
+QUIET = frozenset({AlarmStatus.SHELVED, AlarmStatus.RETURNED, AlarmStatus.ENDED})
 """States that need no action other than acknowledgment."""
 
 
-_WAITS = (AlarmStanding.UNACKNOWLEDGED, AlarmStanding.ACKNOWLEDGED)
+_WAITS = (AlarmStatus.UNACKNOWLEDGED, AlarmStatus.ACKNOWLEDGED)
 
 
 _URGENCIES = tuple(Urgency)
 
 
-_STANDINGS = (*_WAITS, AlarmStanding.CONFIRMED, AlarmStanding.RETURNED, AlarmStanding.SHELVED, AlarmStanding.ENDED)
+_STANDINGS = (*_WAITS, AlarmStatus.CONFIRMED, AlarmStatus.RETURNED, AlarmStatus.SHELVED, AlarmStatus.ENDED)
 
 
 NOTHING_CALLS = (len(_STANDINGS), 0, 0, 0, "")

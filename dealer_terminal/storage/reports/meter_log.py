@@ -40,7 +40,7 @@ OPENED = "opened"
 _Locks = meter_facts.JackpotLocked | meter_facts.JackpotChanged
 
 
-class PrizeStanding(Enum):
+class PrizeStatus(Enum):
     PENDING = "pending"
     VERIFIED = "verified"
     PAID_BY_DEALER = "paid-by-dealer"
@@ -69,7 +69,7 @@ class LoggedPrize(Struct, frozen=True):
     meter: str
     pays: int
     order: int
-    standing: PrizeStanding
+    standing: PrizeStatus
     dealer: str
     verified_by: str = ""
     camera: str = ""
@@ -142,14 +142,14 @@ class _MeterReader:
             case meter_facts.ChipsCounted(chips=chips, wagers=wagers) if inside:
                 self.counts.append(ChipCount(self._places.place(record), chips, len(wagers)))
             case meter_facts.JackpotCancelled(seat=seat, event=event) if inside:
-                self._add(record, seat, event, PrizeStanding.CANCELLED)
+                self._add(record, seat, event, PrizeStatus.CANCELLED)
             case meter_facts.JackpotLocked(seat=seat, line=line):
                 self._lock(record, entry, line, inside=inside)
             case meter_facts.JackpotVerified(seat=seat, approval=approval, camera=camera):
                 said = {"verified_by": approval.by.id, "reason": approval.reason, "camera": camera}
-                self._now(seat, PrizeStanding.VERIFIED, **said)
+                self._now(seat, PrizeStatus.VERIFIED, **said)
             case meter_facts.JackpotReversed(seat=seat, irregularity=irregularity):
-                self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
+                self._now(seat, PrizeStatus.REVERSED, reason=irregularity)
                 self._locked.pop(seat, None)
             case meter_facts.JackpotChanged():
                 self._change(record, entry, inside=inside)
@@ -157,7 +157,7 @@ class _MeterReader:
                 self._answered = approvals
             case facts.RoundMisdealt(irregularity=irregularity):
                 for seat in self._locked:
-                    self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
+                    self._now(seat, PrizeStatus.REVERSED, reason=irregularity)
             case meter_facts.EventCorrected(approval=approval):
                 self._answered = (approval,)
             case meter_facts.PrizePutRight():
@@ -170,9 +170,9 @@ class _MeterReader:
         """Of the round before: who signed that it is another prize saw it."""
         said, position = _said(self._answered), self._last.pop(fact.seat, -1)
         if position in self.prizes:
-            self.prizes[position] = replace(self.prizes[position], standing=PrizeStanding.REVERSED, **said)
+            self.prizes[position] = replace(self.prizes[position], standing=PrizeStatus.REVERSED, **said)
         if inside and fact.line.result is Result.WIN:
-            given = (fact.line.event or "", PrizeStanding.VERIFIED, fact.line.meter or "", fact.line.pays, fact.order)
+            given = (fact.line.event or "", PrizeStatus.VERIFIED, fact.line.meter or "", fact.line.pays, fact.order)
             self._add(record, fact.seat, *given)
             self.prizes[record.position] = replace(self.prizes[record.position], **said)
             self._last[fact.seat] = record.position
@@ -180,9 +180,9 @@ class _MeterReader:
     def _change(self, record: Record, fact: meter_facts.JackpotChanged, *, inside: bool) -> None:
         """What was locked goes back; a prize in its place is one of its own."""
         if fact.line.result is Result.RETURNED:
-            self._now(fact.seat, PrizeStanding.REFUSED, **_said(self._answered))
+            self._now(fact.seat, PrizeStatus.REFUSED, **_said(self._answered))
         else:
-            self._now(fact.seat, PrizeStanding.REVERSED, reason=fact.why)
+            self._now(fact.seat, PrizeStatus.REVERSED, reason=fact.why)
         self._locked.pop(fact.seat, None)
         if fact.line.result is Result.WIN:
             self._lock(record, fact, fact.line, inside=inside)
@@ -192,7 +192,7 @@ class _MeterReader:
         self._locked[fact.seat] = (record.position, won(fact))
         alone = fact.waits_for is meter_facts.JackpotVerification.NONE
         if inside:
-            standing = PrizeStanding.PAID_BY_DEALER if alone else PrizeStanding.PENDING
+            standing = PrizeStatus.PAID_BY_DEALER if alone else PrizeStatus.PENDING
             self._add(record, fact.seat, event, standing, meter, line.pays, fact.order)
 
     def _add(
@@ -200,7 +200,7 @@ class _MeterReader:
         record: Record,
         seat: int,
         event: str,
-        standing: PrizeStanding,
+        standing: PrizeStatus,
         meter: str = "",
         pays: int = 0,
         order: int = 0,
@@ -208,7 +208,7 @@ class _MeterReader:
         place = self._places.place(record)
         self.prizes[record.position] = LoggedPrize(place, seat, event, meter, pays, order, standing, record.operator)
 
-    def _now(self, seat: int, standing: PrizeStanding, **said: str) -> None:
+    def _now(self, seat: int, standing: PrizeStatus, **said: str) -> None:
         position, _ = self._locked.get(seat, (-1, None))
         if position in self.prizes:
             self.prizes[position] = replace(self.prizes[position], standing=standing, **said)

@@ -58,7 +58,7 @@ class UncertainWrite(Struct, frozen=True):
     facts: tuple[ReviewFact, ...]
 
 
-class ConsoleDesk:
+class ConsoleSession:
     """The one writer of a console's journal, for as long as it is open. Where something could not be written, whatever
     is asked next begins with another try: the journal is read anew from the disk."""
 
@@ -132,7 +132,7 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
     _require_new(db)
     journal = open_journal(db, keys=keys)
     try:
-        refusal = ConsoleDesk(ConsolePlace(db, keys), journal, clock, Console()).handle(OpenConsole(name))
+        refusal = ConsoleSession(ConsolePlace(db, keys), journal, clock, Console()).handle(OpenConsole(name))
         if isinstance(refusal, Refusal):
             raise RefusedError(refusal)
         return journal.keys.journal
@@ -140,12 +140,12 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
         journal.close()
 
 
-def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleDesk:
+def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleSession:
     """A table's journal is left as it is: it is looked at before anything is opened to be written."""
     read_console(db)
     journal = _open_to_write(db, keys)
     try:
-        return ConsoleDesk(ConsolePlace(db, keys), journal, clock, read_console(db))
+        return ConsoleSession(ConsolePlace(db, keys), journal, clock, read_console(db))
     except BaseException:
         journal.close()
         raise

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, or_, select
 
-from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenLook
+from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenPreferences
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.review.day import Day, DayActivity, Tick, act_tick, paid_tick, reported_tick
 from dealer_terminal.storage.house_records import house_records
@@ -45,7 +45,7 @@ def _in(column: Any, within: tuple[Span, ...]) -> ColumnElement[bool]:
     return or_(*((column >= each.first) & (column < each.end) for each in within))
 
 
-Choice = tuple[int, str, ScreenLook]
+Choice = tuple[int, str, ScreenPreferences]
 """The record, who chose, and what."""
 
 

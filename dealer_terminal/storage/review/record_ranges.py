@@ -6,7 +6,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.review.changes import Changes, changes
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.queue.items import QueueItem, items
 from dealer_terminal.storage.reports.proven_range import ReadRecords
@@ -16,7 +16,7 @@ from dealer_terminal.storage.review.source import JournalSource
 
 def rounds_within(source: JournalSource, window: Window, read: ReadRecords) -> Iterator[Sequence[ReplayStep]]:
     """Those that lie there with a part of them, whole; `read` takes their records."""
-    reel, at = Reel(source), _place(source, window.since)[0]
+    reel, at = JournalNavigator(source), _place(source, window.since)[0]
     end = _place(source, window.until)[-1]
     while at <= end:
         steps = reel.steps(at)
@@ -27,7 +27,7 @@ def rounds_within(source: JournalSource, window: Window, read: ReadRecords) -> I
 
 def stretch_of_rounds(source: JournalSource, first: int, last: int) -> RecordRange:
     """Their records, from the first to the last."""
-    reel = Reel(source)
+    reel = JournalNavigator(source)
     opened = [source.round_opened(number) for number in (first, last)]
     for number, at in zip((first, last), opened, strict=True):
         if at < 0:
@@ -55,7 +55,7 @@ def changed(source: JournalSource, since: tuple[RecordAt, ...]) -> Changes:
 
 
 def _steps(source: JournalSource, first: int) -> Iterator[ReplayStep]:
-    reel, at = Reel(source), first
+    reel, at = JournalNavigator(source), first
     while at < source.size():
         yield from reel.steps(at)
         at = reel.round_of(at).end

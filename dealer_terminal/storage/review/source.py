@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from dealer_terminal.errors import KnownError, NothingYetError
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, FoldedState
 from dealer_terminal.journal.resume_point import with_paper
@@ -21,7 +21,7 @@ from dealer_terminal.review.cited_records import Damage, WentOn
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.journal_navigator import MomentContext, RoundRecords, sound
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
+from dealer_terminal.review.snapshot import NO_PAPER, OpenedRules, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
 from dealer_terminal.storage.journal_end_check import contiguous
@@ -47,7 +47,7 @@ class JournalSource:
     def __init__(self, db: str, *, cache: Path | None = None, progress: Progress = silently) -> None:
         self._quiet = QuietJournal(db)
         self._progress = progress
-        self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
+        self._papers: dict[bytes, OpenedRules] = {b"": NO_PAPER}
         self._size, self.signed_then = 0, 0
         self._carried: dict[int, _Carried] = {}
         self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
@@ -153,7 +153,7 @@ class JournalSource:
         """The protocol of the device that was heard last; none where no frame is kept."""
         return self.ask(lambda found: record_places.last_device(found.connection))
 
-    def liked(self, operator: str, position: int, otherwise: ScreenLook) -> ScreenLook:
+    def liked(self, operator: str, position: int, otherwise: ScreenPreferences) -> ScreenPreferences:
         """The last choice by then counts."""
         if self._choices[0] != self._size:
             self._choices = (self._size, self.ask(lambda found: choices(found.connection)))
@@ -207,7 +207,7 @@ class JournalSource:
                 self._snapshots.forget()
         return 0, START
 
-    def _paper(self, journal: OpenJournal, stand: FoldedState) -> Paper:
+    def _paper(self, journal: OpenJournal, stand: FoldedState) -> OpenedRules:
         paper = self._papers.get(stand.table_leaf if stand.state.table else b"")
         if paper is not None:
             return paper

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from dealer_terminal.errors import KnownError, UnreachableError
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.journal.review_facts import RecordAt, Stood
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words
@@ -24,10 +24,10 @@ from dealer_terminal.review.cited_records import (
     told_other,
     told_unread,
 )
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.queue.items import Lately
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -45,7 +45,7 @@ class _Beside(Struct, frozen=True):
     of: tuple[int, int] = (0, 0)
     utc: int = 0
     covered: int = 0
-    look: ScreenLook = USUAL_LOOK
+    look: ScreenPreferences = USUAL_LOOK
     reader: str = ""
 
 
@@ -68,7 +68,7 @@ class WatchedTable:
 
     def _begin_at(self, source: JournalSource) -> None:
         self._source = source
-        self._reel, self._watch, self._lately = Reel(source), AlarmWatch(self._alarms), Lately()
+        self._reel, self._watch, self._lately = JournalNavigator(source), AlarmWatch(self._alarms), Lately()
         self._next, self._newest = 0, _NOT_READ
         self._beside = _Beside()
         self._against: tuple[Against, ...] = ()
@@ -94,11 +94,11 @@ class WatchedTable:
         around = AlarmContext(now, signed, _free(self._folder), unfit, self._away, self._against, self._certificate)
         return self._watch.causes(around)
 
-    def sight(self, now: int) -> Sight:
+    def sight(self, now: int) -> TableSnapshot:
         """All that a pit shows of it; of a journal that can't be read any more, as it was when it could."""
         causes = self.look(now)
         lately, beside = self._lately, self._beside
-        return Sight(
+        return TableSnapshot(
             db=self._db,
             place=self._place,
             journal=self.journal,

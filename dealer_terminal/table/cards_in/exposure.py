@@ -10,7 +10,7 @@ from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, stages_of, to_settle
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_at
-from dealer_terminal.table.cards_in.intake import Intake, PlaceDue, Understood, Way, cards_read, noted, ours
+from dealer_terminal.table.cards_in.intake import ExpectedPlace, Intake, Understood, Way, cards_read, noted, ours
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault
 from drivers.events import CardRead
 
@@ -90,13 +90,13 @@ def dropped(intake: Intake) -> Intake:
     return replace(intake, loose=())
 
 
-def place_due(state: State) -> PlaceDue:
+def place_due(state: State) -> ExpectedPlace:
     if state.phase is Phase.DEALER:
-        return PlaceDue(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.packet_size(DEALER_SEAT))
+        return ExpectedPlace(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.packet_size(DEALER_SEAT))
     seats = to_settle(state)[:1] if state.phase is Phase.SETTLE else ()
     for seat in seats:
         stage = next_stage(state, seat)
         place = place_at(state.game(), stage.id) if stage is not None else None
         if stage is not None and place is not None:
-            return PlaceDue(state.round, seat, stage.id, place.id, len(place.at))
-    return PlaceDue()
+            return ExpectedPlace(state.round, seat, stage.id, place.id, len(place.at))
+    return ExpectedPlace()

@@ -18,9 +18,9 @@ from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.frames import FrameStore
 from dealer_terminal.table.cards_in.intake import (
     Intake,
+    ReportSeal,
     SealPacket,
     SealRest,
-    SealTold,
     Understood,
     Way,
     Wish,
@@ -142,7 +142,7 @@ class Feed:
     def _written(self, wish: Wish) -> bool:
         """Return True if the wish is already done, because a failed append may have reached the disk."""
         match wish:
-            case SealPacket(number) | SealTold(number):
+            case SealPacket(number) | ReportSeal(number):
                 return number <= len(self._session.state.dealt)
             case SealRest():
                 return self._session.state.phase not in (Phase.DEAL, Phase.REST)
@@ -175,7 +175,7 @@ class Feed:
         match wish:
             case SealPacket(number, cards):
                 return commands.DealPacket(seals.packet(state, number, cards, self.intake.cards_from))
-            case SealTold(number, told):
+            case ReportSeal(number, told):
                 return commands.DealPacket(seals.unread(state, number, told, self.intake.cards_from))
             case SealRest(cards):
                 return commands.RackRest(self.intake.cards_from, seals.rest(state, cards))
@@ -185,7 +185,7 @@ class Feed:
     def _refused(self, wish: Wish, refusal: Refusal) -> None:
         """Log a refusal. Raise a fault if cards were refused; the dealer can do anything else by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
-        if isinstance(wish, SealPacket | SealRest | SealTold) and FaultId.NOT_TAKEN not in self._session.state.faults:
+        if isinstance(wish, SealPacket | SealRest | ReportSeal) and FaultId.NOT_TAKEN not in self._session.state.faults:
             self._wishes.append(commands.RaiseFault(FaultId.NOT_TAKEN, str(refusal.why)))
 
 

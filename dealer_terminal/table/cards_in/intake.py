@@ -122,7 +122,7 @@ class CountTrust(Enum):
     NONE = "none"
 
 
-class PlaceDue(NamedTuple):
+class ExpectedPlace(NamedTuple):
     """Place whose cards are being exposed. There is none while the size is 0."""
 
     round: int = 0
@@ -185,7 +185,7 @@ class Intake(Struct, frozen=True):
     behind: bool = False
     reloaded: bool = False
     trust: CountTrust = CountTrust.WHOLE
-    place: PlaceDue = PlaceDue()
+    place: ExpectedPlace = ExpectedPlace()
     reads: tuple[tuple[int, CardRead], ...] = ()
     held: tuple[Held, ...] = ()
 
@@ -198,7 +198,7 @@ class SealPacket(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class SealTold(Struct, frozen=True):
+class ReportSeal(Struct, frozen=True):
     """Deal the packet of this number unread, with its reported cards sealed."""
 
     number: int
@@ -209,7 +209,7 @@ class SealRest(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-Wish = Command | SealPacket | SealRest | SealTold
+Wish = Command | SealPacket | SealRest | ReportSeal
 """A command, or a request that becomes one when the session adds its seal."""
 
 

@@ -35,10 +35,10 @@ from dealer_terminal.table.cards_in.intake import (
     Late,
     Reloaded,
     ReportingMachine,
+    ReportSeal,
     RestUnread,
     SealPacket,
     SealRest,
-    SealTold,
     Understood,
     Unread,
     away_before,
@@ -165,7 +165,7 @@ def unread(state: State, intake: Intake, event: Unread) -> Understood:
         return noted(intake, "a packet in doubt is no longer in the game")
     if blocked(state):
         return hold(intake, event)
-    dealt = SealTold(len(state.dealt) + 1, event.told)
+    dealt = ReportSeal(len(state.dealt) + 1, event.told)
     return Understood(replace(intake, next_number=event.number + 1), (dealt,), ("a packet is dealt unread",))
 
 

@@ -16,8 +16,8 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
     CountTrust,
     Intake,
+    ReportSeal,
     SealPacket,
-    SealTold,
     Top,
     Understood,
     Unread,
@@ -85,7 +85,7 @@ def all_unread(state: State, intake: Intake) -> Intake:
 
 
 def rest_unread(state: State, intake: Intake) -> Understood:
-    dealt = tuple(SealTold(each.number, each.told) for each in _left(state, intake))
+    dealt = tuple(ReportSeal(each.number, each.told) for each in _left(state, intake))
     told = "a card went by untold; what is left of the round is dealt unread"
     return Understood(_begun_anew(intake), dealt, (told,))
 

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State, next_packet, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.exposure import place_due
-from dealer_terminal.table.cards_in.intake import PlaceDue, blocked
+from dealer_terminal.table.cards_in.intake import ExpectedPlace, blocked
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.words import MachineState as Does
 
@@ -98,7 +98,7 @@ class LineHands:
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
         self._round = 0
-        self._place = PlaceDue()
+        self._place = ExpectedPlace()
         self._read = 0
 
     def gesture(self, state: State) -> str:

@@ -5,13 +5,13 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.review.ended import Ended
-from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
+from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kiosk.bar import waiting_key
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
@@ -33,7 +33,7 @@ class Past(Struct, frozen=True):
     state: State
     clock: int
     zone: ZoneInfo
-    look: ScreenLook
+    look: ScreenPreferences
     covered: int = 0
     ended: tuple[Ended, ...] = ()
 
@@ -85,9 +85,9 @@ def _dealt(state: State) -> CardsFrom:
 def _reader(state: State) -> ReaderStatus:
     """A device of which the facts tell no fault is well."""
     if FaultId.READER_LOST in state.faults:
-        return ReaderStatus(ReaderStanding.LOST, NO_WORDS)
+        return ReaderStatus(ReaderCondition.LOST, NO_WORDS)
     if _dealt(state) is CardsFrom.DEALER:
-        return ReaderStatus(ReaderStanding.NONE, NO_WORDS)
+        return ReaderStatus(ReaderCondition.NONE, NO_WORDS)
     if state.faults:
-        return ReaderStatus(ReaderStanding.FAULTY, NO_WORDS)
-    return ReaderStatus(ReaderStanding.BUSY if state.phase is Phase.DEAL else ReaderStanding.READY, NO_WORDS)
+        return ReaderStatus(ReaderCondition.FAULTY, NO_WORDS)
+    return ReaderStatus(ReaderCondition.BUSY if state.phase is Phase.DEAL else ReaderCondition.READY, NO_WORDS)

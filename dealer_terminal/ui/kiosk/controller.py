@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.jackpot import JackpotStage
@@ -224,7 +224,7 @@ class KioskController:
         if dealer and not (self._broken or self.desk.sheet.changes_looks()):
             self._keep(dealer, look_of(self.desk), house)
 
-    def _keep(self, dealer: str, look: ScreenLook, house: ScreenLook) -> None:
+    def _keep(self, dealer: str, look: ScreenPreferences, house: ScreenPreferences) -> None:
         """Written when the menu is left, not at each language that is passed on the way."""
         if look == self._people.preferences.of(dealer, house):
             return

@@ -2,22 +2,22 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.ui.kiosk.room import KioskSettings
 from dealer_terminal.ui.kiosk.sheet import ScreenState
 
 THEMES = ("felt", "contrast")
 
 
-def usual(settings: KioskSettings) -> ScreenLook:
-    return ScreenLook(settings.language, settings.theme)
+def usual(settings: KioskSettings) -> ScreenPreferences:
+    return ScreenPreferences(settings.language, settings.theme)
 
 
-def look_of(desk: ScreenState) -> ScreenLook:
-    return ScreenLook(desk.language, desk.theme, desk.four_colours)
+def look_of(desk: ScreenState) -> ScreenPreferences:
+    return ScreenPreferences(desk.language, desk.theme, desk.four_colours)
 
 
-def dressed(desk: ScreenState, look: ScreenLook, settings: KioskSettings) -> ScreenState:
+def dressed(desk: ScreenState, look: ScreenPreferences, settings: KioskSettings) -> ScreenState:
     """A language or theme that is no longer offered is the house's."""
     language = look.language if look.language in settings.languages else settings.language
     theme = look.theme if look.theme in THEMES else settings.theme

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS
-from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
+from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.reducer import fitting
 from dealer_terminal.ui.kiosk.room import Room
@@ -24,7 +24,7 @@ from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.window import QmlError
 
 PANEL = Panel(1024, 640)
-_UNKNOWN = ScreenInputs("", -1, ReaderStatus(ReaderStanding.NONE, NO_WORDS))
+_UNKNOWN = ScreenInputs("", -1, ReaderStatus(ReaderCondition.NONE, NO_WORDS))
 
 
 class Still(Struct, frozen=True):

@@ -8,14 +8,14 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stood
+from dealer_terminal.journal.review_facts import RecordAt, Stood, ViewedAs
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import console_commands
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.rows import AlarmRow, fits, groups, new_causes, over_now, rows, work_order
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.table_snapshot import Sight, by_need, told_apart
+from dealer_terminal.review.table_snapshot import TableSnapshot, by_need, told_apart
 from dealer_terminal.ui.console.props import told_of
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.console.sheets.sign_on import ConsoleSignOnForm, LanguageList
@@ -54,8 +54,8 @@ _AGAIN = 10 * 1_000_000
 class PitController:
     def __init__(self, office: PitServices, alarms: Alarms, now: int, zone: ZoneInfo, desk: PitWindow) -> None:
         self._office, self._alarms = office, alarms
-        self._seen: dict[str, Sight] = {}
-        self._unnoted: dict[str, Sight] = {}
+        self._seen: dict[str, TableSnapshot] = {}
+        self._unnoted: dict[str, TableSnapshot] = {}
         self._try_at = now
         self._unwritten = NO_WORDS
         self._stood: dict[str, RecordAt] = {}
@@ -268,16 +268,16 @@ class PitController:
         return replace(showing, desk=PitWindow(sheets=sheets, said=desk.said, language=desk.language))
 
     def _watched(self, journal: str) -> Showing:
-        self._looks(journal, LookedAs.TABLE)
+        self._looks(journal, ViewedAs.TABLE)
         return self._with(page=PitPage.TABLE, table=journal, middle=PitMiddle.FELT, sheets=(), said=NO_WORDS)
 
     def _looked(self, middle: PitMiddle) -> Showing:
         for each in self.showing.opened:
-            self._looks(each.journal, LookedAs.SCREEN if middle is PitMiddle.SCREEN else LookedAs.TABLE)
+            self._looks(each.journal, ViewedAs.SCREEN if middle is PitMiddle.SCREEN else ViewedAs.TABLE)
             return self._with(middle=middle)
         return self.showing
 
-    def _looks(self, journal: str, looked: LookedAs) -> None:
+    def _looks(self, journal: str, looked: ViewedAs) -> None:
         self._office.looks(self.showing.stand.sight(journal).newest, looked)
 
     def _replayed_here(self) -> Showing:
@@ -289,7 +289,7 @@ class PitController:
         return self._with(said=words("Open a table, an alarm or an item of the queue first."))
 
     def _replayed(self, journal: str, position: int) -> Showing:
-        self._looks(journal, LookedAs.TABLE)
+        self._looks(journal, ViewedAs.TABLE)
         self._office.replay(self.showing.stand.sight(journal).db, position)
         return self._with(said=words("A replay opens in a window of its own"))
 
@@ -321,7 +321,7 @@ class PitController:
     def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
         """Who looked at it is written before it is shown."""
         for stretch in (each for shift in read for each in shift.read):
-            self._office.do(console_commands.Look(stretch, LookedAs.SHIFT))
+            self._office.do(console_commands.RecordView(stretch, ViewedAs.SHIFT))
         told = replace(showing.desk, said=read[-1].failed or why_not_whole(read[-1])) if read else showing.desk
         return replace(showing, shift=read, counting=False, desk=told) if read else showing
 
@@ -361,7 +361,7 @@ class PitController:
             self._office.do(console_commands.NoteTables(new))
             self._stood.update((each.at.journal, each.at) for each in new)
 
-    def _note(self, sight: Sight) -> None:
+    def _note(self, sight: TableSnapshot) -> None:
         """What is new at a table, and what is over, is written before it is shown."""
         console = self._office.console
         if not console.name:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.ui.console.clocks import date_text, second_text
 from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
@@ -28,7 +28,7 @@ class PitFrame:
 
     def __init__(self, rooms: Callable[[str], Room]) -> None:
         self._rooms = rooms
-        self._screens: dict[tuple[str, str], tuple[Sight, FrameProps]] = {}
+        self._screens: dict[tuple[str, str], tuple[TableSnapshot, FrameProps]] = {}
         self._known: dict[str, Room] = {}
 
     def props(self, showing: Showing) -> PitProps:
@@ -63,7 +63,7 @@ class PitFrame:
             return live(each, felt, screen, showing, say)
         return NothingLive()
 
-    def _screen(self, sight: Sight, showing: Showing) -> FrameProps:
+    def _screen(self, sight: TableSnapshot, showing: Showing) -> FrameProps:
         """In the reader's language."""
         language = showing.desk.language
         known = self._screens.get((sight.journal, language))
@@ -72,13 +72,13 @@ class PitFrame:
             self._screens[sight.journal, language] = known
         return known[1]
 
-    def _room(self, sight: Sight) -> Room:
+    def _room(self, sight: TableSnapshot) -> Room:
         if sight.reader not in self._known:
             self._known[sight.reader] = self._rooms(sight.reader)
         return self._known[sight.reader]
 
 
-def _past(sight: Sight, showing: Showing) -> Past:
+def _past(sight: TableSnapshot, showing: Showing) -> Past:
     look = sight.look if showing.desk.middle is PitMiddle.SCREEN else USUAL_LOOK
     return Past(sight.state, showing.now, showing.zone, look, sight.signed)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from dealer_terminal.review.printed_report import Paper, ReportChapter
+from dealer_terminal.review.printed_report import PrintedReport, ReportChapter
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.pit.paper_blocks import (
     GREY,
@@ -55,7 +55,7 @@ class PrintedPage:
         return PrintedPage(self.height, simulated=simulated)
 
 
-def pdf_of(paper: Paper) -> bytes:
+def pdf_of(paper: PrintedReport) -> bytes:
     app = QGuiApplication.instance() or QGuiApplication(["dealer-terminal"])
     assert isinstance(app, QGuiApplication)
     load_fonts(app)
@@ -90,7 +90,7 @@ def draw(painter: QPainter, mark: Mark) -> None:
     painter.drawText(place, flags_of(mark.text, mark.width, mark.face) | int(side), mark.text)
 
 
-def pages(paper: Paper) -> Iterator[PrintedPage]:
+def pages(paper: PrintedReport) -> Iterator[PrintedPage]:
     """The signatures stay together, with room for a pen."""
     closing = [heading("Signed"), *map(line, paper.signed), *map(signature, ("prepared by", "reviewed by"))]
     tall = sum(each.height for each in closing)
@@ -99,12 +99,12 @@ def pages(paper: Paper) -> Iterator[PrintedPage]:
     yield from _broken(page, [closing[0]._replace(needs=tall - closing[0].height), *closing[1:]])
 
 
-def pages_to_read(paper: Paper) -> Pages:
+def pages_to_read(paper: PrintedReport) -> Pages:
     """In a window: as high as one is beside its width."""
     return tuple(all_marks(tuple(_pages(paper, READ)), paper.foot))
 
 
-def _pages(paper: Paper, height: float) -> Iterator[PrintedPage]:
+def _pages(paper: PrintedReport, height: float) -> Iterator[PrintedPage]:
     """A chapter of simulated rounds begins a page of its own."""
     page = PrintedPage(height, simulated=any(each.simulated for each in paper.chapters[:1]))
     *full, page = _broken(page, [main_title(paper.title), *map(line, paper.about)])

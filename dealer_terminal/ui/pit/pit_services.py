@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from dealer_terminal.journal.review_facts import LookedAs, RecordAt
+from dealer_terminal.journal.review_facts import RecordAt, ViewedAs
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.console_commands import Ask
 from dealer_terminal.review.console_orders import OrderShift
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 
 
 class PitServices(Protocol):
@@ -31,7 +31,7 @@ class PitServices(Protocol):
         """Why others can't be read, and what to do, by their databases."""
         ...
 
-    def sights(self) -> tuple[Sight, ...]:
+    def sights(self) -> tuple[TableSnapshot, ...]:
         """What has changed since somebody asked; each once."""
         ...
 
@@ -39,7 +39,7 @@ class PitServices(Protocol):
 
     def sign_on(self, number: str, pin: str) -> None: ...
 
-    def looks(self, at: RecordAt, looked: LookedAs) -> None:
+    def looks(self, at: RecordAt, looked: ViewedAs) -> None:
         """On the disk before it is shown."""
         ...
 

@@ -14,7 +14,7 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.review.rights import OWN_TABLES
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.sheet import AnySheet, PitSnapshot, Waits, waiting_items
 
@@ -65,7 +65,7 @@ class Showing(Struct, frozen=True):
 
     now: int
     zone: ZoneInfo
-    sights: tuple[Sight, ...] = ()
+    sights: tuple[TableSnapshot, ...] = ()
     rows: tuple[AlarmRow, ...] = ()
     unread: tuple[str, ...] = ()
     lost: Mapping[str, str] = {}
@@ -85,7 +85,7 @@ class Showing(Struct, frozen=True):
         return PitSnapshot(self.now, self.zone, self.sights, self.rows, self.console, self.changes, self.shift)
 
     @property
-    def opened(self) -> tuple[Sight, ...]:
+    def opened(self) -> tuple[TableSnapshot, ...]:
         """The table that is looked at."""
         here = self.desk.table if self.desk.page is PitPage.TABLE else ""
         return tuple(each for each in self.sights if each.journal == here)

@@ -16,7 +16,7 @@ from dealer_terminal.review.console_orders import OrderShift
 from dealer_terminal.review.queue.board import Work, work_at
 from dealer_terminal.review.queue.items import QueueItem
 from dealer_terminal.review.shift_signing import ShiftRead
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.ui.console import sheet
 from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
@@ -40,13 +40,13 @@ class PitSnapshot(Struct, frozen=True):
 
     now: int
     zone: ZoneInfo
-    sights: tuple[Sight, ...]
+    sights: tuple[TableSnapshot, ...]
     rows: tuple[AlarmRow, ...]
     console: Console = Console()
     changes: Mapping[str, Changes] = {}
     shift: tuple[ShiftRead, ...] = ()
 
-    def sight(self, journal: str) -> Sight:
+    def sight(self, journal: str) -> TableSnapshot:
         return next(each for each in self.sights if each.journal == journal)
 
     def row(self, key: str) -> tuple[AlarmRow, ...]:
@@ -72,7 +72,7 @@ def group_key(group: AlarmGroup) -> str:
     return f"{group.journal}/{group.alarm.id}"
 
 
-def waiting_items(sights: tuple[Sight, ...], console: Console) -> tuple[Waits, ...]:
+def waiting_items(sights: tuple[TableSnapshot, ...], console: Console) -> tuple[Waits, ...]:
     """The newest first."""
     found = (
         Waits(each.table, each.journal, item, work_at(console.works, item.at(each.journal)))

@@ -1,18 +1,18 @@
 """How tables, the states of alarms and of the queue are called."""
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.alarms.board import AlarmStanding
+from dealer_terminal.review.alarms.board import AlarmStatus
 from dealer_terminal.review.alarms.catalogue import Urgency
 from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.review.queue.items import QueueSubject
 
-STANDINGS: dict[AlarmStanding, Words] = {
-    AlarmStanding.UNACKNOWLEDGED: words("new"),
-    AlarmStanding.ACKNOWLEDGED: words("seen"),
-    AlarmStanding.CONFIRMED: words("acted on"),
-    AlarmStanding.RETURNED: words("over, not seen"),
-    AlarmStanding.SHELVED: words("shelved"),
-    AlarmStanding.ENDED: words("over"),
+STANDINGS: dict[AlarmStatus, Words] = {
+    AlarmStatus.UNACKNOWLEDGED: words("new"),
+    AlarmStatus.ACKNOWLEDGED: words("seen"),
+    AlarmStatus.CONFIRMED: words("acted on"),
+    AlarmStatus.RETURNED: words("over, not seen"),
+    AlarmStatus.SHELVED: words("shelved"),
+    AlarmStatus.ENDED: words("over"),
 }
 URGENCIES: dict[Urgency, Words] = {
     Urgency.NOW: words("now"),

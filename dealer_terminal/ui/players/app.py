@@ -12,7 +12,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.table_watch import Looks, Seen, TableWatch
+from dealer_terminal.table.table_watch import Seen, TableView, TableWatch
 from dealer_terminal.ui.kiosk.watchdog import end_when_told, end_with_its_thread
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.languages import Say, spoken
@@ -59,7 +59,7 @@ class FollowedTable:
         self._window.show(self._heard if age_s < PATIENCE_S else not_reached(self._say))
 
 
-def follow(looks: Looks, look: DisplayLook) -> int:
+def follow(looks: TableView, look: DisplayLook) -> int:
     """Until its window is closed."""
     app = _app()
     _require(look.screen)

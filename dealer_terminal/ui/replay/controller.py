@@ -7,13 +7,13 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs
+from dealer_terminal.journal.review_facts import ViewedAs
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import playhead
 from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.calendar import Towards, whole_millisecond
 from dealer_terminal.review.finder import Ready, SearchQuestion, asked_instead
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import next_mark
 from dealer_terminal.review.playhead import Motion, Move, Playhead, Waiting, moved, opening, passed
 from dealer_terminal.ui.console.props import told_of
@@ -30,7 +30,7 @@ from dealer_terminal.ui.replay.sheet import AnySheet, Checks, Doing, Goes, Repla
 from dealer_terminal.ui.replay.sheets.menu import ReplayMenu
 from dealer_terminal.ui.replay.sheets.video_list import VideoList
 
-_LOOKS = {ReplayAct.UNSEEN: LookedAs.UNSEEN_CARDS, ReplayAct.COMPARE: LookedAs.COMPARED}
+_LOOKS = {ReplayAct.UNSEEN: ViewedAs.UNSEEN_CARDS, ReplayAct.COMPARE: ViewedAs.COMPARED}
 
 
 class ReplayController:
@@ -38,7 +38,7 @@ class ReplayController:
         self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int, desk: ReplayWindow = USUAL_DESK
     ) -> None:
         self._archive, self._reviewer, self._zone = archive, reviewer, zone
-        self._reel = Reel(archive, around=True)
+        self._reel = JournalNavigator(archive, around=True)
         self._eye = Eye(archive, self._reel, zone, reviewer)
         self.shows: Callable[[Showing], None] = lambda showing: None
         self.visits: Callable[[str], None] = lambda address: None
@@ -392,5 +392,5 @@ class ReplayController:
         return showing
 
 
-def _looked_as(showing: Showing) -> LookedAs:
-    return LookedAs.SCREEN if showing.desk.middle is ReplayMiddle.SCREEN else LookedAs.TABLE
+def _looked_as(showing: Showing) -> ViewedAs:
+    return ViewedAs.SCREEN if showing.desk.middle is ReplayMiddle.SCREEN else ViewedAs.TABLE

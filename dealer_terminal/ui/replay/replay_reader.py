@@ -5,13 +5,13 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.review.archive import USUAL_LOOK, Archive
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, ReviewMark
 from dealer_terminal.review.day import Day, Strip, Tick, mark_ticks
 from dealer_terminal.review.ended import just_ended
-from dealer_terminal.review.journal_navigator import Moment, Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator, Moment
 from dealer_terminal.review.marks import marks_of
 from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.timeline import Happening, happenings
@@ -21,7 +21,7 @@ from dealer_terminal.ui.replay.reviewer import Reviewer
 
 
 class Eye:
-    def __init__(self, archive: Archive, reel: Reel, zone: ZoneInfo, reviewer: Reviewer) -> None:
+    def __init__(self, archive: Archive, reel: JournalNavigator, zone: ZoneInfo, reviewer: Reviewer) -> None:
         self._archive, self._reel, self._zone, self._reviewer = archive, reel, zone, reviewer
         self._days = Days(archive, zone)
         self._telling = Telling(reel)
@@ -67,7 +67,7 @@ class Eye:
         size = self._reel.size()
         return size, self._archive.times([size - 1]).get(size - 1, 0)
 
-    def _look_of(self, moment: Moment) -> ScreenLook:
+    def _look_of(self, moment: Moment) -> ScreenPreferences:
         dealer = moment.state.dealer
         return self._archive.liked(dealer.id, moment.position, USUAL_LOOK) if dealer is not None else USUAL_LOOK
 
@@ -122,7 +122,7 @@ def _with(known: DayStrip, utc: int) -> DayStrip:
 class Telling:
     """A round in words: told once, and again only when it has grown."""
 
-    def __init__(self, reel: Reel) -> None:
+    def __init__(self, reel: JournalNavigator) -> None:
         self._reel = reel
         self._told: tuple[tuple[int, int], tuple[Happening, ...]] = ((0, 0), ())
 

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, Words
@@ -67,7 +67,7 @@ class Showing(Struct, frozen=True):
     day: Day
     marks: tuple[Tick, ...] = ()
     cameras: tuple[CameraClock, ...] = ()
-    look: ScreenLook = USUAL_LOOK
+    look: ScreenPreferences = USUAL_LOOK
     ended: tuple[Ended, ...] = ()
     covered: int = 0
     damage: tuple[Damage, ...] = ()

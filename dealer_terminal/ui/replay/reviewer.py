@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from dealer_terminal.journal.review_facts import LookedAs
+from dealer_terminal.journal.review_facts import ViewedAs
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.console_commands import Ask
 from dealer_terminal.review.console_orders import Order
@@ -27,15 +27,15 @@ class Reviewer(Protocol):
     @property
     def verdict(self) -> Verdict: ...
 
-    def watches(self, moment: Moment, looked: LookedAs) -> None:
+    def watches(self, moment: Moment, looked: ViewedAs) -> None:
         """On the disk before it is shown: that such a look began. How far it went is written when it is over."""
         ...
 
-    def follows(self, moment: Moment, looked: LookedAs) -> None:
+    def follows(self, moment: Moment, looked: ViewedAs) -> None:
         """As `watches`, where nobody pressed anything: soon after a failure it fails again, untried."""
         ...
 
-    def sees(self, moment: Moment, looked: LookedAs) -> None:
+    def sees(self, moment: Moment, looked: ViewedAs) -> None:
         """As `watches`, and a look of its own each time."""
         ...
 

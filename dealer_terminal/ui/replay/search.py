@@ -14,7 +14,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.calendar import By, Towards, whole_millisecond
 from dealer_terminal.review.console_commands import Ask, SetCamera
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.ui.console.clocks import dated_text, instant_on_day, other_showing, told_apart
 
@@ -53,7 +53,7 @@ def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
         return SearchNotUnderstood(text)
 
 
-def named(ask: Ask, archive: Archive, reel: Reel) -> Ask:
+def named(ask: Ask, archive: Archive, reel: JournalNavigator) -> Ask:
     """What is asked on records, with each of them named by its leaf hash as the journal holds it now."""
     if isinstance(ask, SetCamera):
         return replace(ask, at=_record(_then(ask.table, archive), reel))
@@ -74,7 +74,7 @@ def _then(table: int, archive: Archive) -> int:
     return found[0]
 
 
-def _record(position: int, reel: Reel) -> RecordAt:
+def _record(position: int, reel: JournalNavigator) -> RecordAt:
     return record_at(reel.journal, reel.moment(position).step.record)
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange
+from dealer_terminal.journal.review_facts import MarkKind, RecordAt, RecordRange, ViewedAs
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.console_commands import (
     Ask,
-    Look,
     PlaceHold,
     PlaceMark,
+    RecordView,
     ReleaseHold,
     ReplyTo,
     SetCamera,
@@ -125,11 +125,11 @@ def test_the_log_says_which_facts_of_which_table_each_act_is_about(console: Cons
 
 
 LOOKS = {
-    LookedAs.TABLE: "the table",
-    LookedAs.SCREEN: "the dealer's screen",
-    LookedAs.UNSEEN_CARDS: "cards that were not seen at the table",
-    LookedAs.COMPARED: "a comparison",
-    LookedAs.SHIFT: "a shift's figures",
+    ViewedAs.TABLE: "the table",
+    ViewedAs.SCREEN: "the dealer's screen",
+    ViewedAs.UNSEEN_CARDS: "cards that were not seen at the table",
+    ViewedAs.COMPARED: "a comparison",
+    ViewedAs.SHIFT: "a shift's figures",
 }
 
 
@@ -137,9 +137,9 @@ def test_the_log_says_what_was_looked_at(console: Console, tmp_path: Path) -> No
     at = RecordRange(RecordAt("table", 3, bytes(32)), RecordAt("table", 9, bytes(32)))
     with closing(open_console(console.db, CLOCK, keys=tmp_path / "console-keys")) as desk:
         desk.handle(SignOnReviewer(PEOPLE["4001"]))
-        assert not any(isinstance(desk.handle(Look(at, looked)), Refusal) for looked in LookedAs)
+        assert not any(isinstance(desk.handle(RecordView(at, looked)), Refusal) for looked in ViewedAs)
     told = " ".join(console.run("log", "--db", console.db).out.split())
-    assert [looked for looked in LookedAs if f"Looked at {LOOKS[looked]}: records 3 to 9" not in told] == []
+    assert [looked for looked in ViewedAs if f"Looked at {LOOKS[looked]}: records 3 to 9" not in told] == []
 
 
 def test_a_second_officer_at_one_console_is_told_of_a_console_of_their_own(console: Console, tmp_path: Path) -> None:

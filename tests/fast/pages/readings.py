@@ -13,21 +13,21 @@ from tests.helpers.repository import ROOT
 PAGE = ROOT / "docs" / "interpretations.md"
 _OPENING = """# Interpretations
 
-Where a manual contradicts itself, is silent, or leaves a case open, its rulebook holds an interpretation: the manual's text,
-*what the product does*, and why. Authority runs from the state's administrative code over the manufacturer's approved rules to the
-casino. `dealer-terminal rulebook ID` shows the same.
+Where a manual contradicts itself, is silent, or leaves a case open, its rulebook holds an interpretation: the manual's
+text, *what the product does*, and why. Authority runs from the state's administrative code over the manufacturer's
+approved rules to the casino. `dealer-terminal rulebook ID` shows the same.
 
 `make pages` writes this page from the rulebooks.
 """
 _ASKED = """
 ## Open questions
 
-Only the manufacturers can answer these questions. Until then the linked interpretation applies. Below a question are the
-other answers that would change what a wager returns, at the suggested pay table (the first if none is suggested): the
-house edge now and with that answer, the difference for the casino in cents of each dollar wagered, and how many hands it
-concerns. Every deal is counted under best play; for Ante and Play the dollar is the Ante's; meters are at their reset
-amounts. `dealer-terminal returns --questions` computes it again for every option. A question without figures concerns how
-a round is handled, or its other answers are in no pay table.
+Only the manufacturers can answer these questions. Until then the linked interpretation applies. Below a question are
+the other answers that would change what a wager returns, at the suggested pay table (the first if none is suggested):
+the house edge now and with that answer, the difference for the casino in cents of each dollar wagered, and how many
+hands it concerns. Every deal is counted under best play; for Ante and Play the dollar is the Ante's; meters are at
+their reset amounts. `dealer-terminal returns --questions` computes it again for every option. A question without
+figures concerns how a round is handled, or its other answers are in no pay table.
 """
 
 

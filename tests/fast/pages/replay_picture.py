@@ -12,7 +12,7 @@ from dealer_terminal.app.console_session import ConsoleReviewer
 from dealer_terminal.app.replay import room
 from dealer_terminal.journal.review_facts import MarkKind, RecordRange
 from dealer_terminal.review.console_commands import PlaceMark, SetCamera
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.storage.review.source import JournalSource
@@ -35,7 +35,7 @@ def replayed(folder: Path) -> Iterator[ReplayView]:
     console = open_console(db, CLOCK, keys=keys)
     seat = ConsoleReviewer(console)
     seat.sign_on("4001", PIN)
-    moment = Reel(source).moment(_PAYMENT)
+    moment = JournalNavigator(source).moment(_PAYMENT)
     record = moment.step.record
     at = record_at(moment.journal, record)
     seat.do(SetCamera(at, "Cam 12", record.utc, record.utc + _BEHIND, _MARGIN, "photographed"))

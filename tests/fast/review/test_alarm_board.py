@@ -11,7 +11,7 @@ from dealer_terminal.journal.review_facts import AlarmAcknowledged, RecordAt
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review import console_commands
-from dealer_terminal.review.alarms.board import AlarmStanding, RaisedAlarm
+from dealer_terminal.review.alarms.board import AlarmStatus, RaisedAlarm
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.load import FLOOD, FLOOD_WITHIN, HOUR, Burden, load, load_of, loads_of_people
 from dealer_terminal.review.alarms.rows import (
@@ -60,27 +60,27 @@ def raised(*after: str) -> tuple[Desk, int]:
 
 
 STATES = {
-    (): AlarmStanding.UNACKNOWLEDGED,
-    ("acknowledge",): AlarmStanding.ACKNOWLEDGED,
-    ("confirm",): AlarmStanding.CONFIRMED,
-    ("acknowledge", "confirm"): AlarmStanding.CONFIRMED,
-    ("shelve",): AlarmStanding.SHELVED,
-    ("confirm", "shelve"): AlarmStanding.SHELVED,
-    ("shelve", "unshelve"): AlarmStanding.UNACKNOWLEDGED,
-    ("acknowledge", "shelve", "unshelve"): AlarmStanding.ACKNOWLEDGED,
-    ("return",): AlarmStanding.RETURNED,
-    ("shelve", "return"): AlarmStanding.ENDED,
-    ("shelve", "unshelve", "return"): AlarmStanding.RETURNED,
-    ("shelve", "return", "again"): AlarmStanding.SHELVED,
-    ("shelve", "return", "again", "return"): AlarmStanding.ENDED,
-    ("shelve", "return", "again", "return", "again"): AlarmStanding.SHELVED,
-    ("shelve", "return", "again", "off again", "return", "again"): AlarmStanding.UNACKNOWLEDGED,
-    ("shelve", "return", "again", "off again"): AlarmStanding.UNACKNOWLEDGED,
-    ("shelve", "unshelve", "return", "again"): AlarmStanding.UNACKNOWLEDGED,
-    ("shelve", "unshelve", "shelve", "return", "again"): AlarmStanding.SHELVED,
-    ("return", "acknowledge"): AlarmStanding.ENDED,
-    ("acknowledge", "return"): AlarmStanding.ENDED,
-    ("confirm", "return"): AlarmStanding.ENDED,
+    (): AlarmStatus.UNACKNOWLEDGED,
+    ("acknowledge",): AlarmStatus.ACKNOWLEDGED,
+    ("confirm",): AlarmStatus.CONFIRMED,
+    ("acknowledge", "confirm"): AlarmStatus.CONFIRMED,
+    ("shelve",): AlarmStatus.SHELVED,
+    ("confirm", "shelve"): AlarmStatus.SHELVED,
+    ("shelve", "unshelve"): AlarmStatus.UNACKNOWLEDGED,
+    ("acknowledge", "shelve", "unshelve"): AlarmStatus.ACKNOWLEDGED,
+    ("return",): AlarmStatus.RETURNED,
+    ("shelve", "return"): AlarmStatus.ENDED,
+    ("shelve", "unshelve", "return"): AlarmStatus.RETURNED,
+    ("shelve", "return", "again"): AlarmStatus.SHELVED,
+    ("shelve", "return", "again", "return"): AlarmStatus.ENDED,
+    ("shelve", "return", "again", "return", "again"): AlarmStatus.SHELVED,
+    ("shelve", "return", "again", "off again", "return", "again"): AlarmStatus.UNACKNOWLEDGED,
+    ("shelve", "return", "again", "off again"): AlarmStatus.UNACKNOWLEDGED,
+    ("shelve", "unshelve", "return", "again"): AlarmStatus.UNACKNOWLEDGED,
+    ("shelve", "unshelve", "shelve", "return", "again"): AlarmStatus.SHELVED,
+    ("return", "acknowledge"): AlarmStatus.ENDED,
+    ("acknowledge", "return"): AlarmStatus.ENDED,
+    ("confirm", "return"): AlarmStatus.ENDED,
 }
 
 
@@ -98,16 +98,16 @@ def test_a_shelf_ends_by_itself_and_is_of_one_cause_at_one_table() -> None:
         alarm = desk.console.alarms[number]
         (shelf,) = desk.console.alarms[2].shelf
         states = alarm.standing(shelf.until - 1), alarm.standing(shelf.until)
-        assert states == (AlarmStanding.SHELVED, AlarmStanding.UNACKNOWLEDGED)
+        assert states == (AlarmStatus.SHELVED, AlarmStatus.UNACKNOWLEDGED)
     for other in (replace(LOST, cause="x"), replace(LOST, alarm="device-fault"), replace(LOST, at=at(3, OTHER))):
         number = desk.do(other)
-        assert desk.console.alarms[number].standing(NOW) is AlarmStanding.UNACKNOWLEDGED
+        assert desk.console.alarms[number].standing(NOW) is AlarmStatus.UNACKNOWLEDGED
 
 
 def test_what_was_over_while_it_lay_shelved_does_not_come_back() -> None:
     desk, number = raised("shelve", "return")
     alarm = desk.console.alarms[number]
-    assert alarm.standing(alarm.shelf[0].until) is AlarmStanding.ENDED
+    assert alarm.standing(alarm.shelf[0].until) is AlarmStatus.ENDED
     (shelf,) = raised("shelve", "unshelve")[0].console.alarms[number].shelf
     assert (shelf.reason, shelf.ended[0].by) == ("technician comes", PEOPLE[Role.ADMINISTRATOR].id)
 
@@ -161,31 +161,31 @@ def test_rows_hold_table_and_console_side_by_side() -> None:
     desk, number = raised("acknowledge")
     board = desk.console.alarms
     (here,) = rows("7", TABLE, (HERE,), board, ALARMS, NOW)
-    assert (here.standing, here.raised[0].id, here.alarm.title) == (AlarmStanding.ACKNOWLEDGED, number, "Reader lost")
+    assert (here.standing, here.raised[0].id, here.alarm.title) == (AlarmStatus.ACKNOWLEDGED, number, "Reader lost")
     (new,) = rows("7", OTHER, (HERE,), board, ALARMS, NOW)
-    assert (new.standing, new.raised) == (AlarmStanding.UNACKNOWLEDGED, ())
+    assert (new.standing, new.raised) == (AlarmStatus.UNACKNOWLEDGED, ())
     assert [*rows("7", TABLE, (), board, ALARMS, NOW)] == []
     desk.do(console_commands.ReturnAlarm(number))
     assert [*rows("7", TABLE, (), desk.console.alarms, ALARMS, NOW)] == []
     unseen, _ = raised("return")
     (over,) = rows("7", TABLE, (), unseen.console.alarms, ALARMS, NOW)
-    assert (over.standing, over.what) == (AlarmStanding.RETURNED, words("The reader is lost"))
+    assert (over.standing, over.what) == (AlarmStatus.RETURNED, words("The reader is lost"))
 
 
-def row(alarm: AlarmId, standing: AlarmStanding, since: int = 5, journal: str = TABLE) -> AlarmRow:
+def row(alarm: AlarmId, standing: AlarmStatus, since: int = 5, journal: str = TABLE) -> AlarmRow:
     return AlarmRow(journal, journal, ALARMS[alarm], "", since, 3, words("x"), standing)
 
 
 def test_what_stands_comes_before_what_is_over_and_what_waits_before_what_is_acted_on() -> None:
     now, soon = AlarmId.READER_LOST, AlarmId.UNDOS_OFTEN
     ordered = [
-        row(now, AlarmStanding.UNACKNOWLEDGED),
-        row(now, AlarmStanding.ACKNOWLEDGED, 3),
-        row(soon, AlarmStanding.UNACKNOWLEDGED, 2),
-        row(soon, AlarmStanding.ACKNOWLEDGED, 1),
-        row(now, AlarmStanding.CONFIRMED),
-        row(now, AlarmStanding.RETURNED),
-        row(now, AlarmStanding.SHELVED),
+        row(now, AlarmStatus.UNACKNOWLEDGED),
+        row(now, AlarmStatus.ACKNOWLEDGED, 3),
+        row(soon, AlarmStatus.UNACKNOWLEDGED, 2),
+        row(soon, AlarmStatus.ACKNOWLEDGED, 1),
+        row(now, AlarmStatus.CONFIRMED),
+        row(now, AlarmStatus.RETURNED),
+        row(now, AlarmStatus.SHELVED),
     ]
     assert sorted([*ordered[3:], *ordered[:3]], key=work_order) == ordered
     assert calling(ordered, TABLE) == tuple(ordered[:5])
@@ -196,10 +196,10 @@ def test_alarms_of_one_table_and_one_cause_stand_together() -> None:
     lost, undone = AlarmId.READER_LOST, AlarmId.UNDOS_OFTEN
     found = groups(
         [
-            row(lost, AlarmStanding.RETURNED, 1),
-            row(undone, AlarmStanding.UNACKNOWLEDGED, 9),
-            row(lost, AlarmStanding.UNACKNOWLEDGED, 7),
-            row(lost, AlarmStanding.RETURNED, 4, OTHER),
+            row(lost, AlarmStatus.RETURNED, 1),
+            row(undone, AlarmStatus.UNACKNOWLEDGED, 9),
+            row(lost, AlarmStatus.UNACKNOWLEDGED, 7),
+            row(lost, AlarmStatus.RETURNED, 4, OTHER),
         ]
     )
     told = [(each.journal, each.alarm.id, len(each.rows), each.standing, each.oldest, each.newest) for each in found]

@@ -5,7 +5,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from dealer_terminal.journal import review_facts
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange
+from dealer_terminal.journal.review_facts import MarkKind, RecordAt, RecordRange, ViewedAs
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
@@ -41,8 +41,8 @@ def furnished(role: Role) -> Desk:
 
 EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     console_commands.GiveTables: (console_commands.GiveTables("sup", (TABLE,)), {Role.ADMINISTRATOR}),
-    console_commands.Look: (
-        console_commands.Look(stretch(3), LookedAs.TABLE),
+    console_commands.RecordView: (
+        console_commands.RecordView(stretch(3), ViewedAs.TABLE),
         {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR},
     ),
     console_commands.PlaceMark: (
@@ -116,12 +116,12 @@ def test_a_pit_supervisor_looks_at_own_tables_only() -> None:
         console_commands.GiveTables(PEOPLE[Role.SUPERVISOR].id, (TABLE,)),
         console_commands.SignOnReviewer(PEOPLE[Role.SUPERVISOR]),
     )
-    desk.do(console_commands.Look(stretch(4), LookedAs.SCREEN))
-    assert "tables of their own" in desk.refused(console_commands.Look(stretch(4, journal=OTHER), LookedAs.TABLE))
+    desk.do(console_commands.RecordView(stretch(4), ViewedAs.SCREEN))
+    assert "tables of their own" in desk.refused(console_commands.RecordView(stretch(4, journal=OTHER), ViewedAs.TABLE))
     desk.do(console_commands.SignOnReviewer(PEOPLE[Role.ADMINISTRATOR]))
     desk.do(console_commands.GiveTables(PEOPLE[Role.SUPERVISOR].id, ()))
     desk.do(console_commands.SignOnReviewer(PEOPLE[Role.SUPERVISOR]))
-    assert "tables of their own" in desk.refused(console_commands.Look(stretch(4), LookedAs.TABLE))
+    assert "tables of their own" in desk.refused(console_commands.RecordView(stretch(4), ViewedAs.TABLE))
     assert [type(each) for each in desk.written].count(review_facts.Looked) == 1
 
 
@@ -225,15 +225,15 @@ def test_a_console_is_opened_once_and_before_anybody_signs_on() -> None:
 
 
 def test_a_look_goes_on_at_records_of_one_round_that_lie_side_by_side() -> None:
-    look = begun(console_commands.Look(stretch(12), LookedAs.TABLE), 7)
+    look = begun(console_commands.RecordView(stretch(12), ViewedAs.TABLE), 7)
     assert look.to_write == (), "its beginning is written"
     for position in (13, 12, 11, 13, 14):
-        (look,) = look.and_then(at(position), LookedAs.TABLE, 7)
-    assert look.to_write == (console_commands.Look(stretch(11, 14), LookedAs.TABLE),)
+        (look,) = look.and_then(at(position), ViewedAs.TABLE, 7)
+    assert look.to_write == (console_commands.RecordView(stretch(11, 14), ViewedAs.TABLE),)
     for elsewhere, looked, number in (
-        (at(16), LookedAs.TABLE, 7),
-        (at(15), LookedAs.SCREEN, 7),
-        (at(15), LookedAs.TABLE, 8),
-        (at(15, journal=OTHER), LookedAs.TABLE, 7),
+        (at(16), ViewedAs.TABLE, 7),
+        (at(15), ViewedAs.SCREEN, 7),
+        (at(15), ViewedAs.TABLE, 8),
+        (at(15, journal=OTHER), ViewedAs.TABLE, 7),
     ):
         assert look.and_then(elsewhere, looked, number) == ()

@@ -15,7 +15,7 @@ def test_every_fact_that_names_a_record_makes_it_known() -> None:
 
 
 def test_each_is_known_once_and_in_the_order_in_which_it_was_named() -> None:
-    looked = review_facts.Looked(stretch(4, 9), review_facts.LookedAs.TABLE)
+    looked = review_facts.Looked(stretch(4, 9), review_facts.ViewedAs.TABLE)
     point = review_facts.PointSet((at(2), at(7, OTHER), at(4)), "")
     assert known_records([looked, point]).records == {TABLE: (at(4), at(9), at(2)), OTHER: (at(7, OTHER),)}
 

@@ -11,7 +11,7 @@ from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure.facts import IrregularityReported, RoundOpened
 from dealer_terminal.review import playhead
 from dealer_terminal.review.calendar import By, Towards
-from dealer_terminal.review.journal_navigator import Reel, RoundRecords, pause, stops
+from dealer_terminal.review.journal_navigator import JournalNavigator, RoundRecords, pause, stops
 from dealer_terminal.review.playhead import moved, opening
 from tests.fast.review.tables import JOURNAL, table
 
@@ -71,8 +71,8 @@ def places() -> dict[By, list[int]]:
     }
 
 
-def reel() -> Reel:
-    return Reel(MemorySource(folded()))
+def reel() -> JournalNavigator:
+    return JournalNavigator(MemorySource(folded()))
 
 
 def test_the_moment_at_any_record_is_the_fold_of_all_before_it() -> None:
@@ -107,7 +107,7 @@ def test_from_anywhere_a_step_goes_to_the_next_place_and_not_past_it() -> None:
 
 def test_a_round_is_read_once_and_only_as_many_are_kept_as_said() -> None:
     source = MemorySource(folded())
-    found = Reel(source, kept=2)
+    found = JournalNavigator(source, kept=2)
     first, second, third = places()[By.ROUND][1:4]
     for position in (first, first + 1, second, first, second + 1):
         found.moment(position)
@@ -120,7 +120,7 @@ def test_a_round_is_read_once_and_only_as_many_are_kept_as_said() -> None:
 
 def test_the_open_round_grows_and_what_is_closed_is_not_read_again() -> None:
     source = MemorySource(folded(), size=len(folded()) // 2)
-    found = Reel(source)
+    found = JournalNavigator(source)
     last = source.size() - 1
     begun = found.moment(last).position
     source.there = len(folded())

@@ -10,7 +10,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.device_reader import Device
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.reader import ReaderStanding
+from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.table.simulation.hands import ShufflerHands
 from drivers import status as line
 from drivers.angel_eye.wire.codec import ShoeReport, report_bytes
@@ -107,5 +107,5 @@ def test_no_loop_of_an_idle_reader_spins(turns):
 def test_no_loop_of_a_lost_reader_spins(turns):
     with Terminal(real=True).on("/dev/ttyNOSUCH", patience=Device("", "").patience) as terminal:
         status = until_lost(terminal)
-        assert (status.standing, "no such port; plug the reader in" in status.detail) == (ReaderStanding.LOST, True)
+        assert (status.standing, "no such port; plug the reader in" in status.detail) == (ReaderCondition.LOST, True)
         assert max(idle(terminal, turns).values()) <= MOST_TURNS, turns

@@ -13,7 +13,7 @@ from dealer_terminal.journal.sign_on_checks import LockCheck
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.table.credentials import UNTIL_UNLOCKED, Credential, Pins, weakness
-from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.operators import DemonstrationOperators
 from dealer_terminal.table.people_admin import Add, Disable, Reset, Secrets, Unlock
 from dealer_terminal.table.sign_on import LOCKED, WRONG, JournalOperators
@@ -48,7 +48,7 @@ class Desk:
 
     def start(self) -> None:
         self.operators = JournalOperators(self.store.journal, self.clock, self.pins)
-        self.staff = Staff(self.operators, self.pins)
+        self.staff = OperatorRules(self.operators, self.pins)
 
     def restart(self) -> None:
         self.store.restart()

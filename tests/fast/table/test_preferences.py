@@ -1,12 +1,12 @@
 """What an operator chose for the screen stays theirs."""
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.operators import JournalPreferences
 from tests.fast.storage.stores import Store
 
-USUAL = ScreenLook("en", "felt")
-SPANISH, VIETNAMESE = ScreenLook("es", "contrast", four_colours=False), ScreenLook("vi", "felt")
+USUAL = ScreenPreferences("en", "felt")
+SPANISH, VIETNAMESE = ScreenPreferences("es", "contrast", four_colours=False), ScreenPreferences("vi", "felt")
 
 
 def of(store: Store) -> JournalPreferences:

@@ -10,7 +10,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, device_reader, sensed
-from dealer_terminal.table.reader import ReaderStanding
+from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.table.simulated_reader import GLANCE, simulated_reader
 from drivers.errors import LineLost, LineNoise, OwnFault, SilentDevice
 from drivers.pipe import SerialPipe
@@ -81,7 +81,7 @@ def test_a_pulled_cable_shows_on_the_light_and_the_round_goes_on_when_it_is_back
         terminal.until(lambda: len(terminal.state.dealt) >= 2)
         terminal.reader.stand.gesture("unplug")
         terminal.until(lambda: "reader-lost" in terminal.state.faults)
-        assert terminal.reader.status(terminal.state).standing is ReaderStanding.LOST
+        assert terminal.reader.status(terminal.state).standing is ReaderCondition.LOST
         terminal.reader.stand.gesture("plug")
         terminal.reader.retry()
         terminal.rounds(1)
@@ -138,7 +138,7 @@ class Failing:
 
 def comes_back(terminal, failing):
     terminal.until(lambda: failing.failures and "reader-lost" in terminal.state.faults)
-    assert terminal.reader.status(terminal.state).standing is ReaderStanding.LOST
+    assert terminal.reader.status(terminal.state).standing is ReaderCondition.LOST
     terminal.until(lambda: not terminal.state.faults)
     terminal.rounds(1)
 
@@ -164,16 +164,16 @@ def test_hands_that_fail_to_put_the_cable_back_try_again(monkeypatch):
 
 
 STANDINGS = {
-    "nobody has looked yet": (Connecting("x"), {}, ReaderStanding.CONNECTING),
-    "open, and nothing heard": (Listening("x"), {}, ReaderStanding.CONNECTING),
-    "heard": (Up("x"), {}, ReaderStanding.READY),
-    "quiet for long": (Quiet(SilentDevice("x")), {}, ReaderStanding.QUIET),
-    "silent": (Silent(SilentDevice("x")), {}, ReaderStanding.LOST),
-    "noise": (Impaired(LineNoise("x")), {}, ReaderStanding.LOST),
-    "lost": (Lost(LineLost("x"), 1.0), {}, ReaderStanding.LOST),
-    "tried again after it was lost": (Connecting("x", 2), {"reader-lost": "no cable"}, ReaderStanding.LOST),
-    "the link has ended": (Closed("x"), {}, ReaderStanding.CONNECTING),
-    "heard, and jammed": (Up("x"), {"jam": "cards stuck"}, ReaderStanding.FAULTY),
+    "nobody has looked yet": (Connecting("x"), {}, ReaderCondition.CONNECTING),
+    "open, and nothing heard": (Listening("x"), {}, ReaderCondition.CONNECTING),
+    "heard": (Up("x"), {}, ReaderCondition.READY),
+    "quiet for long": (Quiet(SilentDevice("x")), {}, ReaderCondition.QUIET),
+    "silent": (Silent(SilentDevice("x")), {}, ReaderCondition.LOST),
+    "noise": (Impaired(LineNoise("x")), {}, ReaderCondition.LOST),
+    "lost": (Lost(LineLost("x"), 1.0), {}, ReaderCondition.LOST),
+    "tried again after it was lost": (Connecting("x", 2), {"reader-lost": "no cable"}, ReaderCondition.LOST),
+    "the link has ended": (Closed("x"), {}, ReaderCondition.CONNECTING),
+    "heard, and jammed": (Up("x"), {"jam": "cards stuck"}, ReaderCondition.FAULTY),
 }
 
 
@@ -189,7 +189,7 @@ def test_only_a_reader_that_is_well_is_ready():
         terminal.reader.feed.line = Up("x")
         terminal.reader.link.fault = OwnFault("x", "IndexError: pop from an empty deque")
         status = terminal.reader.status(terminal.state)
-        assert status.standing is ReaderStanding.LOST
+        assert status.standing is ReaderCondition.LOST
         assert "call a technician" in str(status.remedy)
 
 

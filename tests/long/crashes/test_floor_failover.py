@@ -11,7 +11,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.faults import NotLetInError
 from dealer_terminal.floor.floor_admin import open_office
 from dealer_terminal.floor.forwarder import StoppedError
-from dealer_terminal.floor.linked.meter_admin import MeterOffice
+from dealer_terminal.floor.linked.meter_admin import MeterAdmin
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.ports import SettledWin, WinOutcome, WinRequest
 from dealer_terminal.floor.publishing import publish
@@ -157,7 +157,7 @@ def test_a_win_of_the_lost_second_is_asked_for_again_and_no_cent_is_made_or_lost
         (stands,) = meters.tell({"star": 900})
         assert (stands.value, stands.wins) == (stood.value, 1)
     with open_office(there.floor.url) as office:
-        assert [each for each in MeterOffice(office).compared("star") if "records" not in each] == []
+        assert [each for each in MeterAdmin(office).compared("star") if "records" not in each] == []
 
 
 def test_a_terminal_that_was_enrolled_in_the_lost_second_is_enrolled_again(

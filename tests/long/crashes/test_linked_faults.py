@@ -13,7 +13,7 @@ import pytest
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.floor_admin import open_office
-from dealer_terminal.floor.linked.meter_admin import MeterOffice
+from dealer_terminal.floor.linked.meter_admin import MeterAdmin
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.ports import SettledWin, Win, WinOutcome, WinRequest
 from dealer_terminal.rules.money import parts
@@ -77,7 +77,7 @@ def rows(floor: Floor) -> dict[str, object]:
 
 def whole(floor: Floor) -> bool:
     with open_office(floor.url) as office:
-        found = [each for each in MeterOffice(office).compared("star") if "records" not in each]
+        found = [each for each in MeterAdmin(office).compared("star") if "records" not in each]
     return found == []
 
 

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import console_commands
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.review.console import ConsoleDesk, open_console, read_console
+from dealer_terminal.storage.review.console import ConsoleSession, open_console, read_console
 from dealer_terminal.storage.verification import verify_journal
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 from tests.long.crashes.bad_disk import KINDS, Refusing
@@ -27,17 +27,17 @@ def db(tmp_path: Path) -> str:
     return furnished_console(str(tmp_path / "console.db"), tmp_path / "keys")
 
 
-def desk_of(db: str) -> ConsoleDesk:
+def desk_of(db: str) -> ConsoleSession:
     return open_console(db, CLOCK, keys=Path(db).with_name("keys"))
 
 
-def sits(desk: ConsoleDesk) -> None:
+def sits(desk: ConsoleSession) -> None:
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
     assert not isinstance(desk.handle(console_commands.SignOnReviewer(person)), Refusal)
 
 
-def marks(desk: ConsoleDesk) -> list[str]:
+def marks(desk: ConsoleSession) -> list[str]:
     return [each.wording.text for each in desk.console.marks.values()]
 
 

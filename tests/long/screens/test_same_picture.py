@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.fast.playthroughs.regenerate import CHECKED_IN, playthroughs
@@ -21,10 +21,10 @@ from tests.fast.playthroughs.story import Story
 from tests.fast.ui.replay.beside import Glass, Shown, differs, played, replay_of, screen_of
 
 LOOKS = (
-    ScreenLook("en", "felt"),
-    ScreenLook("es", "contrast", four_colours=False),
-    ScreenLook("vi", "felt", four_colours=False),
-    ScreenLook("zh_CN", "contrast"),
+    ScreenPreferences("en", "felt"),
+    ScreenPreferences("es", "contrast", four_colours=False),
+    ScreenPreferences("vi", "felt", four_colours=False),
+    ScreenPreferences("zh_CN", "contrast"),
 )
 """Each table's dealers like another one."""
 MOST_TABLES = 4

@@ -7,19 +7,19 @@ from dealer_terminal.procedure.state import Phase, State, corrections_of, lines_
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.table.reader import ReaderStanding
+from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.ui.kiosk.props import FigureProps, ReaderMark, StatusProps, SummaryProps
 from dealer_terminal.ui.kiosk.sheet import Inputs
 from dealer_terminal.ui.kit.languages import Say
 
 _READERS = {
-    ReaderStanding.NONE: ReaderMark.BUSY,
-    ReaderStanding.CONNECTING: ReaderMark.CONNECTING,
-    ReaderStanding.READY: ReaderMark.READY,
-    ReaderStanding.BUSY: ReaderMark.BUSY,
-    ReaderStanding.QUIET: ReaderMark.CONNECTING,
-    ReaderStanding.FAULTY: ReaderMark.LOST,
-    ReaderStanding.LOST: ReaderMark.LOST,
+    ReaderCondition.NONE: ReaderMark.BUSY,
+    ReaderCondition.CONNECTING: ReaderMark.CONNECTING,
+    ReaderCondition.READY: ReaderMark.READY,
+    ReaderCondition.BUSY: ReaderMark.BUSY,
+    ReaderCondition.QUIET: ReaderMark.CONNECTING,
+    ReaderCondition.FAULTY: ReaderMark.LOST,
+    ReaderCondition.LOST: ReaderMark.LOST,
 }
 
 
@@ -54,17 +54,17 @@ def simulated(inputs: Inputs) -> bool:
 
 def reader_text(inputs: Inputs, say: Say) -> str:
     match inputs.around.reader.standing:
-        case ReaderStanding.LOST:
+        case ReaderCondition.LOST:
             return say("Reader lost")
-        case ReaderStanding.FAULTY:
+        case ReaderCondition.FAULTY:
             return say("Reader fault")
-        case ReaderStanding.NONE:
+        case ReaderCondition.NONE:
             return say("By hand")
         case _ if inputs.state.cards_from is CardsFrom.DEALER and inputs.state.phase is not Phase.CLOSED:
             return say("By hand")
-        case ReaderStanding.QUIET:
+        case ReaderCondition.QUIET:
             return say("Reader quiet")
-        case ReaderStanding.CONNECTING:
+        case ReaderCondition.CONNECTING:
             return say("Connecting")
         case _:
             return say("Reader")

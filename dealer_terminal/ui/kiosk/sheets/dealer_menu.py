@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.table.reader import ReaderStanding
+from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.ui.kiosk.bar import unless
 from dealer_terminal.ui.kiosk.display_preferences import THEMES
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet
@@ -80,7 +80,7 @@ def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     yield unless(reads, DealerKey.RULES, say("The manual"), say("As printed, to read and search"))
     yield unless(_nobody(state, say), DealerKey.LOCK, say("Lock the screen"))
     yield _sign_off_or_count(state, say)
-    reads_cards = inputs.around.reader.standing is not ReaderStanding.NONE or bool(state.faults)
+    reads_cards = inputs.around.reader.standing is not ReaderCondition.NONE or bool(state.faults)
     reader = "" if reads_cards else say("No reader is in use")
     yield unless(reader, DealerKey.READER, say("Reader"), say("What it says, what to do"))
     several = len(inputs.room.settings.languages) > 1

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.irregularity_places import IrregularityPlace, pla
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, then, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
+from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.kiosk.bar import ready_key, unless
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.screen_actions import ForReader
@@ -22,22 +22,22 @@ from dealer_terminal.ui.kit.props import PressKey
 
 RULE = "House Procedure 13"
 _STANDS = {
-    ReaderStanding.NONE: words("No reader"),
-    ReaderStanding.CONNECTING: words("The reader is not there yet"),
-    ReaderStanding.READY: words("The reader is ready"),
-    ReaderStanding.BUSY: words("The reader is at work"),
-    ReaderStanding.QUIET: words("The reader is quiet"),
-    ReaderStanding.FAULTY: words("The reader reports a fault"),
-    ReaderStanding.LOST: words("The reader is lost"),
+    ReaderCondition.NONE: words("No reader"),
+    ReaderCondition.CONNECTING: words("The reader is not there yet"),
+    ReaderCondition.READY: words("The reader is ready"),
+    ReaderCondition.BUSY: words("The reader is at work"),
+    ReaderCondition.QUIET: words("The reader is quiet"),
+    ReaderCondition.FAULTY: words("The reader reports a fault"),
+    ReaderCondition.LOST: words("The reader is lost"),
 }
 _TO_DO = {
-    ReaderStanding.NONE: words("This table is dealt by hand."),
-    ReaderStanding.CONNECTING: words("See that it is on."),
-    ReaderStanding.READY: words("Nothing to do."),
-    ReaderStanding.BUSY: words("Wait for it."),
-    ReaderStanding.QUIET: NO_WORDS,
-    ReaderStanding.FAULTY: words("What to do stands below."),
-    ReaderStanding.LOST: NO_WORDS,
+    ReaderCondition.NONE: words("This table is dealt by hand."),
+    ReaderCondition.CONNECTING: words("See that it is on."),
+    ReaderCondition.READY: words("Nothing to do."),
+    ReaderCondition.BUSY: words("Wait for it."),
+    ReaderCondition.QUIET: NO_WORDS,
+    ReaderCondition.FAULTY: words("What to do stands below."),
+    ReaderCondition.LOST: NO_WORDS,
 }
 
 
@@ -88,7 +88,7 @@ def _standing(status: ReaderStatus, say: Say) -> str:
 def _faults(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
     """That the reader is lost stands beside them already."""
     for fault, detail in state.faults.items():
-        if fault is FaultId.READER_LOST and status.standing is ReaderStanding.LOST:
+        if fault is FaultId.READER_LOST and status.standing is ReaderCondition.LOST:
             continue
         told = told_fault(fault, detail)
         possible = can_be_put_right(fault)
@@ -97,8 +97,8 @@ def _faults(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProp
 
 
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
-    if status.standing is not ReaderStanding.NONE:
-        away = status.standing in (ReaderStanding.LOST, ReaderStanding.CONNECTING)
+    if status.standing is not ReaderCondition.NONE:
+        away = status.standing in (ReaderCondition.LOST, ReaderCondition.CONNECTING)
         there = "" if away else say("The reader is connected")
         yield unless(there, ForReader.RETRY, say("Try again now"), status.detail or say("Connects to the reader"))
     if status.gathered:
@@ -107,7 +107,7 @@ def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
 
 
 def _way_on(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
-    if status.standing is ReaderStanding.LOST or AWAY & state.faults.keys():
+    if status.standing is ReaderCondition.LOST or AWAY & state.faults.keys():
         for lost in _lost(state):
             note = say("{irregularity}, then Go on by hand: a supervisor", irregularity=say(lost.title))
             yield OptionProps(WayOn.WITHOUT, say("Go on without it"), note)

@@ -1,7 +1,7 @@
 """What waits for a second pair of eyes, the newest first."""
 
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review.alarms.board import AlarmStanding
+from dealer_terminal.review.alarms.board import AlarmStatus
 from dealer_terminal.review.alarms.rows import QUIET, AlarmGroup, groups
 from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.ui.console.clocks import when_text
@@ -52,7 +52,7 @@ def alarms(showing: Showing, say: Say) -> tuple[AlarmProps, ...]:
 
 
 def alarms_title(showing: Showing, say: Say) -> str:
-    over = sum(each.standing is AlarmStanding.RETURNED for each in showing.rows)
+    over = sum(each.standing is AlarmStatus.RETURNED for each in showing.rows)
     return " · ".join((_calls(showing, say), *((say("{count} over, not seen", count=over),) if over else ())))
 
 

@@ -4,10 +4,10 @@ import re
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review.alarms.board import AlarmStanding
+from dealer_terminal.review.alarms.board import AlarmStatus
 from dealer_terminal.review.alarms.rows import AlarmRow, calling
 from dealer_terminal.review.queue.items import ClosedRound, pace
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import minute_text, when_text
 from dealer_terminal.ui.kiosk.frame import FrameProps
@@ -20,7 +20,7 @@ _METERS = 4
 _SECOND, _MINUTE, _HOUR, _DAY = 1_000_000, 60, 3600, 86_400
 
 
-def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TileProps:
+def tile(sight: TableSnapshot, screen: FrameProps, showing: Showing, say: Say) -> TileProps:
     state, table = sight.state, screen.table
     calls = calling(showing.rows, sight.journal)
     return TileProps(
@@ -33,7 +33,7 @@ def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TilePr
         need=_called(calls[0], say) if calls else "",
         more=f"+{len(calls) - 1}" if len(calls) > 1 else "",
         worked=_worked(calls[0], say) if calls else "",
-        acted=bool(calls) and calls[0].standing is AlarmStanding.CONFIRMED,
+        acted=bool(calls) and calls[0].standing is AlarmStatus.CONFIRMED,
         urgency=calls[0].alarm.urgency.value if calls else "",
         told=" · ".join((_signed(sight, showing, say), *_pace(sight, say))),
         reader=table.status.reader_text,
@@ -55,10 +55,10 @@ def _called(row: AlarmRow, say: Say) -> str:
 
 def _worked(row: AlarmRow, say: Say) -> str:
     """What nobody has seen yet is told by its colour alone."""
-    return "" if row.standing is AlarmStanding.UNACKNOWLEDGED else say(STANDINGS[row.standing])
+    return "" if row.standing is AlarmStatus.UNACKNOWLEDGED else say(STANDINGS[row.standing])
 
 
-def _dealer(sight: Sight, showing: Showing, say: Say) -> str:
+def _dealer(sight: TableSnapshot, showing: Showing, say: Say) -> str:
     dealer = sight.state.dealer
     if dealer is None:
         return say("no dealer")
@@ -67,11 +67,11 @@ def _dealer(sight: Sight, showing: Showing, say: Say) -> str:
     return dealer.name
 
 
-def _pace(sight: Sight, say: Say) -> tuple[str, ...]:
+def _pace(sight: TableSnapshot, say: Say) -> tuple[str, ...]:
     return tuple(say("{count} rounds an hour", count=each) for each in pace(sight.rounds))
 
 
-def _signed(sight: Sight, showing: Showing, say: Say) -> str:
+def _signed(sight: TableSnapshot, showing: Showing, say: Say) -> str:
     if not sight.signed:
         return say("not signed yet")
     seconds = max(0, showing.now - sight.signed) // _SECOND
@@ -87,7 +87,7 @@ def _signed(sight: Sight, showing: Showing, say: Say) -> str:
 _SCREEN = words("The dealer's screen as it is now, in the dealer's language. Pads that are open are not on record.")
 
 
-def live(sight: Sight, felt: FrameProps, screen: FrameProps, showing: Showing, say: Say) -> LiveProps:
+def live(sight: TableSnapshot, felt: FrameProps, screen: FrameProps, showing: Showing, say: Say) -> LiveProps:
     """The open table, as its dealer sees it, and what it did of late."""
     screened = showing.desk.middle is PitMiddle.SCREEN
     return LiveProps(

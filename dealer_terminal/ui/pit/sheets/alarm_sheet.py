@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review import console_commands
-from dealer_terminal.review.alarms.board import AlarmStanding, RaisedAlarm
+from dealer_terminal.review.alarms.board import AlarmStatus, RaisedAlarm
 from dealer_terminal.review.alarms.rows import QUIET, AlarmGroup, AlarmRow
 from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.console.sheet import FieldKind, Opens, SheetField, SheetKey, SheetLine, Stays, Tone
@@ -99,7 +99,7 @@ def _keys(rows: tuple[AlarmRow, ...]) -> Iterator[SheetKey]:
             yield SheetKey("acknowledge", words("Seen"))
         if not raised.returned:
             yield SheetKey("confirm", words("Acted on"))
-            shelved = standing is AlarmStanding.SHELVED
+            shelved = standing is AlarmStatus.SHELVED
             yield SheetKey("unshelve", words("Unshelve")) if shelved else SheetKey("shelve", words("Shelve"))
 
 

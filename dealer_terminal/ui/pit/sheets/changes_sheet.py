@@ -6,7 +6,7 @@ from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.procedure.words import NO_WORDS, Words, listed, words
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point
-from dealer_terminal.review.table_snapshot import Sight
+from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import dated_text
 from dealer_terminal.ui.console.sheet import SheetKey, SheetLine, Tone
@@ -42,7 +42,7 @@ def own_point(stand: PitSnapshot, journal: str) -> tuple[Point, ...]:
     return stand.console.point_of(person.id, journal) if person is not None else ()
 
 
-def _table(sight: Sight, stand: PitSnapshot) -> Iterator[SheetLine]:
+def _table(sight: TableSnapshot, stand: PitSnapshot) -> Iterator[SheetLine]:
     point = own_point(stand, sight.journal)
     since = next((_since(each, stand) for each in point), _NEVER if stand.console.name else NO_WORDS)
     yield SheetLine(table_name(sight.table, simulated=sight.simulated), since, name=sight.journal, tone=Tone.HEADING)

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review import console_commands
 from dealer_terminal.review.console import shift_of
 from dealer_terminal.review.console_orders import OrderShift
-from dealer_terminal.review.printed_report import Paper
+from dealer_terminal.review.printed_report import PrintedReport
 from dealer_terminal.review.shift_signing import ShiftRead, signed_before
 from dealer_terminal.ui.console.clocks import local
 from dealer_terminal.ui.console.sheet import SheetField, SheetKey, Shows, Stays
@@ -71,7 +71,7 @@ def to_sign(stand: PitSnapshot) -> Iterator[ShiftRead]:
 
 
 @lru_cache(maxsize=1)
-def _read(paper: Paper) -> Pages:
+def _read(paper: PrintedReport) -> Pages:
     return pages_to_read(paper)
 
 

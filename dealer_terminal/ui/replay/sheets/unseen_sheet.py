@@ -2,7 +2,7 @@
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.unseen import REST, Unseen, unseen
+from dealer_terminal.review.unseen import REST, UnexposedCards, unseen
 from dealer_terminal.ui.console.sheet import SHUT, KeyboardOwner, SheetLine, Tone
 from dealer_terminal.ui.replay.sheet import Doing, ReplaySheet, ReplaySnapshot
 
@@ -12,7 +12,7 @@ _MARKED = words("Not seen at the table")
 class UnseenSheet(ReplaySheet, frozen=True, kw_only=True):
     keyboard = KeyboardOwner.SHARED
     round: int
-    cards: tuple[Unseen, ...]
+    cards: tuple[UnexposedCards, ...]
 
     def heading(self, stand: ReplaySnapshot) -> Words:
         return words("Unseen cards of round {number}", number=self.round)

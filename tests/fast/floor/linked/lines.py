@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dealer_terminal.floor.floor_admin import open_office
-from dealer_terminal.floor.linked.meter_admin import MeterOffice
+from dealer_terminal.floor.linked.meter_admin import MeterAdmin
 from dealer_terminal.floor.linked.ports import MeterSet
 from tests.fast.floor.house import Floor, Terminal
 
@@ -20,9 +20,9 @@ def enrolled(floor: Floor, folder: Path, name: str) -> Terminal:
 
 def opened(floor: Floor, meter: str, *tables: str) -> None:
     with open_office(floor.url) as office:
-        MeterOffice(office).open(meter, meter, 5, RESET, RESET, BY)
+        MeterAdmin(office).open(meter, meter, 5, RESET, RESET, BY)
         for each in tables:
-            MeterOffice(office).link(meter, each, BY, "for a test", linked=True)
+            MeterAdmin(office).link(meter, each, BY, "for a test", linked=True)
 
 
 def joined(line: MeterSet) -> MeterSet:

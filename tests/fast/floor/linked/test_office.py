@@ -7,7 +7,7 @@ import pytest
 from dealer_terminal.cli.main import main
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.floor_admin import open_office
-from dealer_terminal.floor.linked.meter_admin import LinkedMeter, MeterOffice
+from dealer_terminal.floor.linked.meter_admin import LinkedMeter, MeterAdmin
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.ports import SettledWin, WinOutcome, WinRequest
 from dealer_terminal.rules.money import parts
@@ -16,7 +16,7 @@ from tests.fast.floor.linked.lines import BY, RESET, enrolled, opened
 
 WHY = "for a test"
 BAD_INPUT = 2
-Does = Callable[[MeterOffice], object]
+Does = Callable[[MeterAdmin], object]
 
 
 @pytest.fixture(scope="module")
@@ -43,18 +43,18 @@ def asked(table: Terminal, ask: Callable[[MeterLine], object]) -> object:
 
 def done(floor: Floor, does: Does) -> object:
     with open_office(floor.url) as office:
-        return does(MeterOffice(office))
+        return does(MeterAdmin(office))
 
 
 def stands(floor: Floor, meter: str = "star") -> LinkedMeter:
     with open_office(floor.url) as office:
-        (found,) = MeterOffice(office).stands(meter)
+        (found,) = MeterAdmin(office).stands(meter)
     return found
 
 
 def compared(floor: Floor) -> list[str]:
     with open_office(floor.url) as office:
-        return list(MeterOffice(office).compared("star"))
+        return list(MeterAdmin(office).compared("star"))
 
 
 REFUSED: list[tuple[Does, str]] = [

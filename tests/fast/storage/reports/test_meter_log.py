@@ -14,7 +14,7 @@ from dealer_terminal.review.shift_reader import ShiftReader, TableShift
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.meter_log import MeterLog, PrizeStanding, meter_log
+from dealer_terminal.storage.reports.meter_log import MeterLog, PrizeStatus, meter_log
 from dealer_terminal.storage.reports.windows import END, Window
 from tests.fast.procedure.jackpot_walk import JackpotWalk, walked
 
@@ -74,18 +74,18 @@ def of(folded: Sequence[ReplayStep], kind: type) -> list[Record]:
 
 def test_every_jackpot_is_told_as_it_stands_at_the_end(journal: tuple[str, list[ReplayStep]]) -> None:
     found, folded = Counter(each.standing for each in read(journal).prizes), journal[1]
-    assert found[PrizeStanding.CANCELLED] == len(of(folded, meter_facts.JackpotCancelled)) > 0
+    assert found[PrizeStatus.CANCELLED] == len(of(folded, meter_facts.JackpotCancelled)) > 0
     changed = [each.entry.line.result for each in folded if isinstance(each.entry, meter_facts.JackpotChanged)]
     locked = len(of(folded, meter_facts.JackpotLocked)) + changed.count(Result.WIN)
-    assert sum(found.values()) - found[PrizeStanding.CANCELLED] == locked
-    assert found[PrizeStanding.REFUSED] == changed.count(Result.RETURNED) > 0
+    assert sum(found.values()) - found[PrizeStatus.CANCELLED] == locked
+    assert found[PrizeStatus.REFUSED] == changed.count(Result.RETURNED) > 0
     back = len(of(folded, meter_facts.JackpotReversed)) + changed.count(Result.WIN)
-    assert found[PrizeStanding.REVERSED] >= back > changed.count(Result.WIN) > 0
-    assert found[PrizeStanding.VERIFIED] > 0
-    refused = [each for each in read(journal).prizes if each.standing is PrizeStanding.REFUSED]
+    assert found[PrizeStatus.REVERSED] >= back > changed.count(Result.WIN) > 0
+    assert found[PrizeStatus.VERIFIED] > 0
+    refused = [each for each in read(journal).prizes if each.standing is PrizeStatus.REFUSED]
     assert all(each.verified_by and each.reason for each in refused)
     assert all(
-        each.verified_by and each.camera for each in read(journal).prizes if each.standing is PrizeStanding.VERIFIED
+        each.verified_by and each.camera for each in read(journal).prizes if each.standing is PrizeStatus.VERIFIED
     )
 
 
@@ -93,7 +93,7 @@ def test_a_jackpot_is_pending_until_somebody_has_verified_it(journal: tuple[str,
     verified = of(journal[1], meter_facts.JackpotVerified)[0]
     prizes = read(journal, Window(until=verified.utc)).prizes
     before = [each for each in prizes if each.place.round == verified.round][-1]
-    assert before.standing is PrizeStanding.PENDING
+    assert before.standing is PrizeStatus.PENDING
 
 
 def test_chips_drift_by_what_the_last_count_of_a_round_was_off(journal: tuple[str, list[ReplayStep]]) -> None:

@@ -13,7 +13,7 @@ from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.journal_checks import ConsoleCheck
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.journal.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, RecordRange
+from dealer_terminal.journal.review_facts import ConsoleOpened, Marked, MarkKind, RecordRange, ViewedAs
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
@@ -23,7 +23,7 @@ from dealer_terminal.storage.journal_kind import require_table
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.console import (
-    ConsoleDesk,
+    ConsoleSession,
     console_records,
     make_console,
     open_console,
@@ -46,11 +46,11 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     store.journal.close()
 
 
-def at_desk(db: str, tmp_path: Path) -> ConsoleDesk:
+def at_desk(db: str, tmp_path: Path) -> ConsoleSession:
     return open_console(db, CLOCK, keys=tmp_path / "console-keys")
 
 
-def signed_on(desk: ConsoleDesk) -> None:
+def signed_on(desk: ConsoleSession) -> None:
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
     assert not isinstance(desk.handle(console_commands.SignOnReviewer(person)), Refusal)
@@ -66,7 +66,7 @@ def test_what_is_asked_is_written_signed_and_stands_there_after_a_restart(
     with closing(at_desk(db, tmp_path)) as desk:
         signed_on(desk)
         for ask in (
-            *[console_commands.Look(RecordRange(first, last), LookedAs.TABLE)] * 3,
+            *[console_commands.RecordView(RecordRange(first, last), ViewedAs.TABLE)] * 3,
             console_commands.PlaceMark(RecordRange(first, last), MarkKind.WRONG, "paid twice"),
             console_commands.SetCamera(first, "Cam 12", 5, 7, 1, "photographed"),
             console_commands.PlaceHold(RecordRange(first, last), "case 4"),

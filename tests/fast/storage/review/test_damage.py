@@ -12,7 +12,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.review.calendar import By, Towards
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.stores import outsider, unguarded
@@ -43,7 +43,7 @@ class Table:
 def folded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[ReplayStep]]:
     folder, steps = tmp_path_factory.mktemp("folded"), list[ReplayStep]()
     with closing(JournalSource(played_journal(folder, ROUNDS), cache=folder / "first")) as source:
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         while len(steps) < source.size():
             steps += reel.steps(len(steps))
     return folder, steps
@@ -62,7 +62,7 @@ def test_everything_before_it_is_as_ever_and_what_stands_on_it_is_refused(table:
     at = (first + end) // 2
     table.harm(HARMS[how], at)
     with closing(table.source(cache)) as source:
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         for position in (0, 3, first - 1, first, at - 1):
             assert reel.moment(position).step == table.steps[position]
         assert [each.record.position for each in reel.steps(first)] == [*range(first, at)]
@@ -82,7 +82,7 @@ def test_rounds_behind_it_fold_from_their_own_start_and_say_around_what(table: T
     at = (table.opened[2] + table.opened[3]) // 2
     table.harm(HARMS[how], at)
     with closing(table.source()) as source:
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         for number in (5, 3, 4):
             first = table.opened[number]
             end = [*table.opened, len(table.steps)][number + 1]
@@ -91,18 +91,18 @@ def test_rounds_behind_it_fold_from_their_own_start_and_say_around_what(table: T
                 assert (state.seats, state.phase, state.round) == (own.seats, own.phase, own.round)
             assert [each.position for each in reel.damage(first)] == [at]
     with closing(table.source()) as source:
-        assert [each.position for each in Reel(source, around=True).damage(table.opened[4])] == [at], (
+        assert [each.position for each in JournalNavigator(source, around=True).damage(table.opened[4])] == [at], (
             "no snapshot hides it"
         )
 
 
 def test_a_round_whose_first_record_is_damaged_is_passed_and_the_last_that_can_be_shown_is_found(table: Table) -> None:
     with closing(table.source()) as source:
-        assert Reel(source, around=True).last_shown() == len(table.steps) - 1
+        assert JournalNavigator(source, around=True).last_shown() == len(table.steps) - 1
     table.harm(CHANGED, table.opened[2])
     table.harm(CHANGED, table.opened[-1])
     with closing(table.source()) as source:
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         assert reel.last_shown() == table.opened[-1] - 1
         assert reel.near(table.opened[1], By.ROUND, Towards.ON) == table.opened[3]
         assert reel.near(table.opened[3], By.ROUND, Towards.BACK) == table.opened[1]
@@ -116,7 +116,7 @@ def test_who_names_a_fact_that_cannot_be_shown_stands_at_the_last_one_before_it(
     named = {at - 1: at - 1, at: at - 1, at + 1: at - 1, table.opened[3]: table.opened[3]}
     named |= {table.opened[4]: table.opened[4] - 1, table.opened[4] + 2: table.opened[4] - 1}
     with closing(table.source()) as source:
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         for fact, stands in named.items():
             assert start_of(source, reel, MomentRequest(ANY, fact, ANY, check=False)) == stands
         assert start_of(source, reel, MomentRequest(ANY, ANY, 5, check=False)) in (table.opened[4] - 1, table.opened[5])
@@ -126,17 +126,17 @@ def test_whoever_counts_is_told_and_gets_no_part_of_a_round(table: Table) -> Non
     at = table.opened[2] + 4
     table.harm(CHANGED, at)
     with closing(table.source()) as source:
-        assert Reel(source).steps(table.opened[1])
+        assert JournalNavigator(source).steps(table.opened[1])
         for position in (table.opened[2], at, table.opened[4]):
             with pytest.raises(KnownError, match=f"record {at} was changed"):
-                Reel(source).steps(position)
+                JournalNavigator(source).steps(position)
 
 
 def test_what_opened_the_table_is_missed_by_all_behind_it_and_named(table: Table) -> None:
     opened = next(each.record.position for each in table.steps if each.record.kind == "table_opened")
     table.harm(CHANGED, opened)
     with closing(table.source()) as source:
-        reel = Reel(source, around=True)
+        reel = JournalNavigator(source, around=True)
         with source.told(), pytest.raises(AuditError, match=f"record {opened} was changed"):
             reel.moment(table.opened[3])
 
@@ -146,7 +146,7 @@ def test_any_record_can_be_damaged_and_all_but_its_round_is_shown(table: Table) 
     for at in range(table.opened[1], table.opened[2], 2):
         table.harm("UPDATE records SET operator = operator || 'x' WHERE position = {at}", at)
         with closing(table.source(f"at-{at}")) as source:
-            reel = Reel(source, around=True)
+            reel = JournalNavigator(source, around=True)
             assert reel.moment(table.opened[0]).step == table.steps[table.opened[0]]
             assert reel.moment(table.opened[4] + 1).state.round == 5
         table.harm("UPDATE records SET operator = rtrim(operator, 'x') WHERE position = {at}", at)

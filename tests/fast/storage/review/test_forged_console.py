@@ -26,7 +26,6 @@ from dealer_terminal.journal.review_facts import (
     ItemQueried,
     ItemQueryWithdrawn,
     Looked,
-    LookedAs,
     MarkCorrected,
     Marked,
     MarkKind,
@@ -40,6 +39,7 @@ from dealer_terminal.journal.review_facts import (
     ReviewFact,
     ShiftSigned,
     TablesGiven,
+    ViewedAs,
 )
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
@@ -56,12 +56,12 @@ MARK = Marked(STRETCH, MarkKind.WRONG, "paid twice")
 Told = tuple[str, ReviewFact]
 NOT_ASKED: dict[str, tuple[Told, ...]] = {
     "a hold by whoever has not signed on": (("4001", HELD),),
-    "a look by nobody": (("", Looked(STRETCH, LookedAs.TABLE)),),
+    "a look by nobody": (("", Looked(STRETCH, ViewedAs.TABLE)),),
     "a hold of somebody else than sits there": (("4001", ON), ("9001", HELD)),
     "a release by whoever may not": (("4001", ON), ("4001", HELD), ("4001", HoldReleased(6, "closed"))),
     "a release of what is not held": (("9001", ReviewerSignedOn(PEOPLE["9001"])), ("9001", HoldReleased(6, "x"))),
     "tables given by a supervisor": (("2001", SUPERVISOR), ("2001", TablesGiven("2001", ("table-1",)))),
-    "a look at a table of others": (("2001", SUPERVISOR), ("2001", Looked(STRETCH, LookedAs.TABLE))),
+    "a look at a table of others": (("2001", SUPERVISOR), ("2001", Looked(STRETCH, ViewedAs.TABLE))),
     "an item approved by somebody whom nobody added": (("7777", ItemApproved(AT, "")),),
     "an item approved by surveillance": (("4001", ON), ("4001", ItemApproved(AT, ""))),
     "an item asked about by surveillance": (("4001", ON), ("4001", ItemQueried(AT, "A. Ames", "why"))),

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import text
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, RecordRange
+from dealer_terminal.journal.review_facts import MarkKind, RecordAt, RecordRange, ViewedAs
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import console_commands
-from dealer_terminal.storage.review.console import ConsoleDesk, open_console, read_console
+from dealer_terminal.storage.review.console import ConsoleSession, open_console, read_console
 from tests.fast.storage.stores import outsider
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 from tests.long.crashes.bad_disk import Refusing
@@ -26,17 +26,17 @@ def db(tmp_path: Path) -> str:
     return furnished_console(str(tmp_path / "console.db"), tmp_path / "keys")
 
 
-def desk_of(db: str) -> ConsoleDesk:
+def desk_of(db: str) -> ConsoleSession:
     return open_console(db, CLOCK, keys=Path(db).with_name("keys"))
 
 
-def sits(desk: ConsoleDesk) -> None:
+def sits(desk: ConsoleSession) -> None:
     person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
     assert not isinstance(desk.handle(console_commands.SignOnReviewer(person)), Refusal)
 
 
-def marks(desk: ConsoleDesk) -> list[str]:
+def marks(desk: ConsoleSession) -> list[str]:
     return [each.wording.text for each in desk.console.marks.values()]
 
 
@@ -62,12 +62,12 @@ def test_whoever_else_wrote_there_meanwhile_is_known(db: str) -> None:
         sits(desk)
         watch.fails = Refusing("full", 0)
         with pytest.raises(KnownError, match="disk is full"):
-            desk.handle(console_commands.Look(HERE, LookedAs.TABLE))
+            desk.handle(console_commands.RecordView(HERE, ViewedAs.TABLE))
         desk.close()
         watch.fails = never
         with closing(desk_of(db)) as other:
             other.handle(console_commands.PlaceMark(HERE, MarkKind.NOTE, "by another program"))
-        desk.handle(console_commands.Look(HERE, LookedAs.TABLE))
+        desk.handle(console_commands.RecordView(HERE, ViewedAs.TABLE))
         assert marks(desk) == ["by another program"]
 
 

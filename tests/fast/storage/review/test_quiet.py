@@ -12,7 +12,7 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.replay import steps
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import Opens, looked_at
@@ -40,7 +40,7 @@ def beside(store: Store) -> dict[str, str]:
 
 def toured(store: Store, cache: Path) -> int:
     with closing(JournalSource(store.db, cache=cache)) as source:
-        reel = Reel(source, kept=1)
+        reel = JournalNavigator(source, kept=1)
         for position in range(0, source.size(), 9):
             reel.moment(position)
         return source.size()
@@ -80,7 +80,7 @@ def test_a_journal_of_a_terminal_that_lost_its_power_is_read_to_its_last_record(
 def test_a_terminal_that_starts_meanwhile_is_seen_and_hindered_in_nothing(store: Store, tmp_path: Path) -> None:
     store.journal.close()
     with closing(JournalSource(store.db, cache=tmp_path / "cache")) as source:
-        reel, size = Reel(source), source.size()
+        reel, size = JournalNavigator(source), source.size()
         reel.moment(size - 1)
         journal = open_journal(store.db, keys=store.folder)
         played(journal, 2, keys=journal.keys)

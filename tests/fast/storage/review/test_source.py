@@ -24,7 +24,7 @@ from dealer_terminal.procedure.facts import (
 )
 from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.day import Day, Lane
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.timeline import happenings
 from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
@@ -63,7 +63,7 @@ def test_the_moment_at_any_record_is_live_plays_own_fold(in_each: Store, cache: 
     random.Random(2).shuffle(order)
     for _ in ("folded", "from snapshots"):
         with closing(JournalSource(played.db, cache=cache)) as source:
-            reel = Reel(source, kept=2)
+            reel = JournalNavigator(source, kept=2)
             for position in order[::5]:
                 assert reel.moment(position).step == folded[position]
 
@@ -122,7 +122,7 @@ def test_a_cache_that_cannot_be_written_hinders_nobody(played: Store, tmp_path: 
     (tmp_path / "file").write_text("no folder")
     folded = list(steps(played.records()))
     with closing(JournalSource(played.db, cache=tmp_path / "file")) as source:
-        assert Reel(source).moment(len(folded) - 1).step == folded[-1]
+        assert JournalNavigator(source).moment(len(folded) - 1).step == folded[-1]
 
 
 def test_rounds_times_and_irregularities_are_found(in_each: Store, cache: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_time_that_the_clock_showed_twice_is_two_records(played: Store, cache:
 
 def test_a_live_table_is_followed_from_look_to_look(played: Store, cache: Path) -> None:
     with closing(JournalSource(played.db, cache=cache)) as source:
-        reel, size = Reel(source), source.size()
+        reel, size = JournalNavigator(source), source.size()
         reel.moment(size - 1)
         played.play(2, seed=4)
         assert source.size() == size
@@ -203,7 +203,7 @@ def test_a_fact_of_a_newer_version_is_told_as_that(played: Store, cache: Path) -
                 text(changed), {name: getattr(new, name) for name in ("kind", "body", "leaf", "position")}
             )
         with pytest.raises(KnownError, match=r"floor_called .* newer version: install that version"), source.told():
-            Reel(source).moment(opened[3] + 1)
+            JournalNavigator(source).moment(opened[3] + 1)
 
 
 def test_an_empty_journal_is_told(tmp_path: Path) -> None:

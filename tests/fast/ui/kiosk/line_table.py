@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import open_cards
 from dealer_terminal.procedure.terms import ReadAt
 from dealer_terminal.table.device_reader import sensed
-from dealer_terminal.table.reader import ReaderStanding
+from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.room import KioskSettings
 from drivers.card_line.twin import CardLineTwin
@@ -44,7 +44,7 @@ class LineTable(Table):
 
     def _laid(self, cards: str) -> None:
         assert isinstance(self.reader, Machine)
-        self.until(lambda: self.reader.status(self.state).standing is ReaderStanding.READY)
+        self.until(lambda: self.reader.status(self.state).standing is ReaderCondition.READY)
         self.reader.do(f"insert-deck {cards}")
         for _ in cards.split():
             self.reader.do("draw-card")

@@ -5,7 +5,7 @@ from argon2 import PasswordHasher
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.table.credentials import Pins
-from dealer_terminal.table.operator_rules import Staff
+from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.operators import JournalPreferences
 from dealer_terminal.table.people_admin import Add, Secrets
 from dealer_terminal.table.sign_on import JournalOperators
@@ -41,7 +41,7 @@ class OfficeTable(Table):
     def people(self) -> People:
         pins, clock = Pins(self.keys, QUICK), StillClock()
         self.operators = JournalOperators(self.journal, clock, pins)
-        self.staff = Staff(self.operators, pins)
+        self.staff = OperatorRules(self.operators, pins)
         if self.staff.first_is_missing():
             self._admitted()
         return People(self.operators, self.reader, self.staff, JournalPreferences(self.journal, clock))

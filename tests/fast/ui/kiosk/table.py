@@ -10,7 +10,7 @@ from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.operators import DemonstrationOperators, JournalPreferences
 from dealer_terminal.table.ports import Journal, TerminalKeys
-from dealer_terminal.table.reader import NoReader, ReaderStanding
+from dealer_terminal.table.reader import NoReader, ReaderCondition
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.sound import SoundPulse
@@ -134,7 +134,7 @@ class Table:
         self.controller = self.started(session)
         self.touches = 0
         TABLES.append(self)
-        self.until(lambda: self.reader.status(self.state).standing is not ReaderStanding.CONNECTING)
+        self.until(lambda: self.reader.status(self.state).standing is not ReaderCondition.CONNECTING)
 
     def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
         return Machine(session, self.journal, self.keys, self.jobs, rulebook, dealing(seed))

@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.blockers import reader_waits
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
+from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
@@ -55,7 +55,9 @@ def test_every_fault_that_a_device_may_name_has_words() -> None:
 
 def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> None:
     table, tried = faulty("reader-lost"), []
-    lost = ReaderStatus(ReaderStanding.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
+    lost = ReaderStatus(
+        ReaderCondition.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost"
+    )
     monkeypatch.setattr(table.reader, "status", lambda state: lost)
     monkeypatch.setattr(table.reader, "retry", lambda: tried.append("retry"))
     assert table.press("More", "Reader").props.over.options[0].note == "ttyUSB0: the line was lost"
@@ -66,7 +68,7 @@ def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_gathered_cards_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     table, dropped = Table().open(), []
-    status = ReaderStatus(ReaderStanding.READY, "Card reader", gathered=("As", "Ks"), due=3)
+    status = ReaderStatus(ReaderCondition.READY, "Card reader", gathered=("As", "Ks"), due=3)
     monkeypatch.setattr(table.reader, "status", lambda state: status)
     monkeypatch.setattr(table.reader, "drop", lambda: dropped.append("drop"))
     table.press("More", "Reader", "Begin again")

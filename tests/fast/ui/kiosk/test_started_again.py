@@ -10,7 +10,7 @@ import pytest
 from dealer_terminal.app.kiosk import KioskOptions, Simulation
 from dealer_terminal.app.kiosk import open_kiosk as wired
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
@@ -91,7 +91,7 @@ def test_rounds_that_cannot_be_read_stop_no_table(
 
 
 def test_what_a_dealer_chose_is_there_when_the_terminal_starts_again(tmp_path: Path) -> None:
-    look = ScreenLook("vi", "contrast", four_colours=False)
+    look = ScreenPreferences("vi", "contrast", four_colours=False)
     with started(tmp_path) as kiosk:
         opened(kiosk)
         kiosk.people.preferences.keep(DEALER.id, look)

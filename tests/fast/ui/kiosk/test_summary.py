@@ -14,7 +14,7 @@ from dealer_terminal.procedure.progressive import collected_spot
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.table.reader import ReaderStanding, ReaderStatus
+from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import play_rounds
 from dealer_terminal.ui.kiosk import touches
@@ -109,7 +109,7 @@ class Books:
 
 
 def summed_up(state: State, ended: State) -> SummaryProps:
-    around = ScreenInputs("14:02", 0, ReaderStatus(ReaderStanding.NONE, NO_WORDS), past=(ended,), since_closed=0.0)
+    around = ScreenInputs("14:02", 0, ReaderStatus(ReaderCondition.NONE, NO_WORDS), past=(ended,), since_closed=0.0)
     return summary(Inputs(state, ScreenState(BareTable()), around, Room(KioskSettings("7", ""), LIBRARY)), spoken("en"))
 
 

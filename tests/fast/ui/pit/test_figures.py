@@ -245,7 +245,7 @@ def test_before_a_round_there_is_nothing_to_plot(figures: Sitting) -> None:
 def test_whoever_comes_next_counts_anew(figures: Sitting) -> None:
     """Who looked at a shift is on record."""
     looked = [each for each in figures.facts() if isinstance(each, review_facts.Looked)]
-    assert any(each.looked is review_facts.LookedAs.SHIFT for each in looked)
+    assert any(each.looked is review_facts.ViewedAs.SHIFT for each in looked)
     figures.strikes(Key.Key_Escape)
     figures.strikes(Key.Key_O)
     figures.signs_on(SUPERVISOR)

@@ -5,7 +5,7 @@ import re
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_terminal.review.printed_report import Paper, ReportChapter, Section
+from dealer_terminal.review.printed_report import PrintedReport, ReportChapter, Section
 from dealer_terminal.ui.pit.paper import PrintedPage, draw, pages, pdf_of
 from dealer_terminal.ui.pit.paper_blocks import WIDTH, section
 
@@ -16,8 +16,10 @@ TALL = Section("Many", ("name", "by"), tuple((f"row {at}", str(at)) for at in ra
 WIDE = Section("Wide", ("why", "what", "by"), ((LONG, LONG, "$5"),))
 
 
-def paper(*sections: Section, simulated: bool = False) -> Paper:
-    return Paper("Shift", ("today",), (ReportChapter("Rounds", simulated, sections),), "foot", ("signed by K. Lee",))
+def paper(*sections: Section, simulated: bool = False) -> PrintedReport:
+    return PrintedReport(
+        "Shift", ("today",), (ReportChapter("Rounds", simulated, sections),), "foot", ("signed by K. Lee",)
+    )
 
 
 def ends(page: PrintedPage) -> list[float]:
@@ -63,7 +65,9 @@ def test_what_is_too_wide_is_wrapped_and_stays_on_the_paper() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_simulated_rounds_are_never_on_a_page_of_real_ones() -> None:
-    both = Paper("Shift", (), (ReportChapter("Real", False, (SHORT,)), ReportChapter("Not", True, (SHORT,))), "", ())
+    both = PrintedReport(
+        "Shift", (), (ReportChapter("Real", False, (SHORT,)), ReportChapter("Not", True, (SHORT,))), "", ()
+    )
     assert [page.simulated for page in pages(both)] == [False, True]
 
 

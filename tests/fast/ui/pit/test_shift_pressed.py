@@ -44,7 +44,7 @@ def test_shift_is_counted_as_the_command_counts_it_shown_whole_and_signed(
     looks = [
         each
         for each in sits.facts()
-        if isinstance(each, review_facts.Looked) and each.looked is review_facts.LookedAs.SHIFT
+        if isinstance(each, review_facts.Looked) and each.looked is review_facts.ViewedAs.SHIFT
     ]
     assert len(looks) == 3
 

@@ -13,7 +13,7 @@ from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.journal_facts import ClockSteppedBack
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
-from dealer_terminal.review.alarms.board import AlarmStanding
+from dealer_terminal.review.alarms.board import AlarmStatus
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.queue.items import QueueSubject
 from dealer_terminal.storage.opening import open_journal
@@ -47,7 +47,7 @@ def jammed(tmp_path: Path, fonts: None) -> Iterator[tuple[Sitting, Callable[...,
     sits.close()
 
 
-def standing(sits: Sitting) -> list[AlarmStanding]:
+def standing(sits: Sitting) -> list[AlarmStatus]:
     return [each.standing for each in sits.showing.rows if each.alarm.id is AlarmId.DEVICE_FAULT]
 
 
@@ -61,12 +61,12 @@ def test_an_alarm_is_seen_acted_on_and_over(jammed) -> None:
     opens_alarm(sits)
     assert sits.keys() == ["acknowledge", "confirm", "shelve", "table", "replay"]
     sits.presses("key acknowledge")
-    assert standing(sits) == [AlarmStanding.ACKNOWLEDGED]
+    assert standing(sits) == [AlarmStatus.ACKNOWLEDGED]
     sits.presses("key confirm")
     assert "Say what was done" in sits.said
     sits.fills(text="cleared it")
     sits.presses("key confirm")
-    assert standing(sits) == [AlarmStanding.CONFIRMED]
+    assert standing(sits) == [AlarmStatus.CONFIRMED]
     assert "Acted on: cleared it" in sits.lines()
     adds(DeviceFaultCleared("jam"))
     sits.until(lambda _: not standing(sits))
@@ -78,7 +78,7 @@ def test_an_alarm_is_seen_acted_on_and_over(jammed) -> None:
 def test_an_alarm_that_nobody_saw_stays_until_somebody_has(jammed) -> None:
     sits, adds = jammed
     adds(DeviceFaultCleared("jam"))
-    sits.until(lambda _: standing(sits) == [AlarmStanding.RETURNED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.RETURNED])
     opens_alarm(sits)
     assert sits.keys() == ["acknowledge", "table", "replay"]
     sits.presses("key acknowledge")
@@ -104,9 +104,9 @@ def test_what_is_over_leaves_the_tile_to_what_stands_and_what_is_acted_on_says_s
     sits.strikes(Key.Key_Escape)
     adds(DeviceFaultRaised("door-open", ""), DeviceFaultCleared("jam"))
     sits.waits(30)
-    sits.until(lambda _: standing(sits) == [AlarmStanding.UNACKNOWLEDGED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.UNACKNOWLEDGED])
     adds(DeviceFaultCleared("door-open"))
-    sits.until(lambda _: standing(sits) == [AlarmStanding.RETURNED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.RETURNED])
     assert called(sits) == ("Clock was set back", "acted on", "")
     assert sits.window.props.alarms_title.endswith("1 over, not seen")
     assert AlarmId.DEVICE_FAULT in sits.window.props.alarms[-1].key
@@ -125,7 +125,7 @@ def test_alarms_of_one_cause_are_one_row_and_seen_by_one_press(jammed) -> None:
     sits.waits(30)
     sits.until(lambda _: len(standing(sits)) == 3)
     adds(DeviceFaultCleared("door-open"))
-    sits.until(lambda _: AlarmStanding.RETURNED in standing(sits))
+    sits.until(lambda _: AlarmStatus.RETURNED in standing(sits))
     (shown,) = [each for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
     assert shown.count == "× 3"
     opens_alarm(sits)
@@ -135,7 +135,7 @@ def test_alarms_of_one_cause_are_one_row_and_seen_by_one_press(jammed) -> None:
     assert sits.keys()[0] == "acknowledge"
     sits.strikes(Key.Key_Escape)
     sits.presses("key acknowledge")
-    assert standing(sits) == [AlarmStanding.ACKNOWLEDGED] * 2
+    assert standing(sits) == [AlarmStatus.ACKNOWLEDGED] * 2
     assert len([each for each in sits.facts() if isinstance(each, review_facts.AlarmAcknowledged)]) == 3
     assert sits.keys() == ["table"]
 
@@ -150,16 +150,16 @@ def test_a_shelf_covers_what_comes_again_meanwhile(jammed) -> None:
     sits.until(lambda _: standing(sits) == [])
     adds(DeviceFaultRaised("jam", "slot 2"))
     sits.waits(30)
-    sits.until(lambda _: standing(sits) == [AlarmStanding.SHELVED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.SHELVED])
     sits.waits(900)
-    sits.until(lambda _: standing(sits) == [AlarmStanding.UNACKNOWLEDGED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.UNACKNOWLEDGED])
 
 
 def test_an_alarm_that_is_over_is_told_in_the_readers_language(jammed) -> None:
     sits, adds = jammed
     fault = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
     adds(DeviceFaultCleared("jam"))
-    sits.until(lambda _: standing(sits) == [AlarmStanding.RETURNED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.RETURNED])
     sits.strikes(Key.Key_G)
     sits.presses("line es")
     (over,) = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
@@ -193,14 +193,14 @@ def test_an_alarm_is_shelved_for_a_while_with_a_reason(jammed) -> None:
     assert "Choose for how long" in sits.said
     sits.presses("minutes 15")
     sits.presses("key shelve")
-    assert standing(sits) == [AlarmStanding.SHELVED]
+    assert standing(sits) == [AlarmStatus.SHELVED]
     assert not sits.window.props.tiles[0].need.startswith("Device")
     sits.presses("key unshelve")
-    assert standing(sits) == [AlarmStanding.UNACKNOWLEDGED]
+    assert standing(sits) == [AlarmStatus.UNACKNOWLEDGED]
     sits.presses("minutes 60")
     sits.presses("key shelve")
     sits.waits(3601)
-    sits.until(lambda _: standing(sits) == [AlarmStanding.UNACKNOWLEDGED])
+    sits.until(lambda _: standing(sits) == [AlarmStatus.UNACKNOWLEDGED])
 
 
 def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_once_it_can(tmp_path: Path, fonts: None) -> None:
@@ -210,7 +210,7 @@ def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_once_it_can
         with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
             journal.append((DeviceFaultRaised("jam", "slot 2"),), operator="1001", at=SystemClock().now())
         sits.waits(30)
-        sits.until(lambda _: standing(sits) == [AlarmStanding.UNACKNOWLEDGED])
+        sits.until(lambda _: standing(sits) == [AlarmStatus.UNACKNOWLEDGED])
         assert "console.db" in sits.said
         other.rollback()
         sits.waits(30)
@@ -335,4 +335,4 @@ def test_a_look_at_a_table_is_written_before_it_is_shown(sits: Sitting) -> None:
     assert sits.showing.desk.page is PitPage.TABLE
     sits.strikes(Key.Key_D)
     looks = [each.looked for each in sits.facts() if isinstance(each, review_facts.Looked)]
-    assert looks == [review_facts.LookedAs.TABLE, review_facts.LookedAs.SCREEN]
+    assert looks == [review_facts.ViewedAs.TABLE, review_facts.ViewedAs.SCREEN]

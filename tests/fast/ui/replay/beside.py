@@ -14,7 +14,7 @@ from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.app.kiosk import ByHand, KioskOptions, Simulation, open_kiosk
 from dealer_terminal.app.replay import room
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Packet
@@ -22,7 +22,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
-from dealer_terminal.table.reader import ReaderStanding
+from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.console.past_screen import past_screen
@@ -91,7 +91,7 @@ class Glass:
         return _grabbed(window.view, glass)
 
 
-def played(story: Story, folder: Path, looks: dict[str, ScreenLook]) -> Iterator[Shown]:
+def played(story: Story, folder: Path, looks: dict[str, ScreenPreferences]) -> Iterator[Shown]:
     """Command by command, each as the key that gives it: it takes away what lies over the table. The machine is on the
     line, and nobody asks it for cards: the story has its own."""
     source = next(each.terms.cards_from for each in story.asked if isinstance(each, commands.OpenTable))
@@ -101,7 +101,7 @@ def played(story: Story, folder: Path, looks: dict[str, ScreenLook]) -> Iterator
         machine = KioskMachine(kiosk.reopen, kiosk.checkpoint_age)
         controller = KioskController(kiosk.session, kiosk.people, kiosk.room, machine)
         controller.refresh()
-        assert kiosk.jobs.run_for(_SOON, lambda: _stands(kiosk) is not ReaderStanding.CONNECTING)
+        assert kiosk.jobs.run_for(_SOON, lambda: _stands(kiosk) is not ReaderCondition.CONNECTING)
         for command in story.asked:
             controller.touch(Dismiss())
             done = kiosk.session.handle(_sealed(kiosk.session, command))
@@ -155,7 +155,7 @@ def _db(folder: Path) -> str:
     return str(folder / "journal.db")
 
 
-def _stands(kiosk: Kiosk) -> ReaderStanding:
+def _stands(kiosk: Kiosk) -> ReaderCondition:
     return kiosk.people.reader.status(kiosk.session.state).standing
 
 

@@ -5,11 +5,11 @@ import pytest
 from dealer_terminal.app.console_session import NoConsole
 from dealer_terminal.app.replay import room
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import CameraSet, LookedAs
+from dealer_terminal.journal.review_facts import CameraSet, ViewedAs
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.review.answers import Written
 from dealer_terminal.review.console import CameraSetting, Console
-from dealer_terminal.review.console_commands import Ask, Look
+from dealer_terminal.review.console_commands import Ask, RecordView
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.ui.replay.frame import replay_props
 from dealer_terminal.ui.replay.replay_view_state import ReplayMiddle
@@ -17,7 +17,7 @@ from tests.fast.ui.replay.conftest import Desks
 
 SIGHT = Operator("4001", "S. Sight", Role.SURVEILLANCE)
 SIGNED_ON = Console("Surveillance 1", SIGHT)
-TABLE = LookedAs.TABLE
+TABLE = ViewedAs.TABLE
 
 
 FULL = "console.db: its disk is full: free space on it, then try again"
@@ -38,9 +38,11 @@ class Seat(NoConsole):
             raise KnownError(FULL)
         self.asked.append(ask)
 
-    def looks(self) -> list[tuple[int, int, LookedAs]]:
+    def looks(self) -> list[tuple[int, int, ViewedAs]]:
         return [
-            (each.at.first.position, each.at.last.position, each.looked) for each in self.asked if type(each) is Look
+            (each.at.first.position, each.at.last.position, each.looked)
+            for each in self.asked
+            if type(each) is RecordView
         ]
 
 
@@ -58,8 +60,8 @@ def test_each_look_is_on_the_disk_before_it_is_shown_and_its_end_when_it_is_over
     replay.press("close")
     desks.offices[-1].end()
     assert seat.looks()[3:] == [
-        (began, began, LookedAs.SCREEN),
-        (began, began + 1, LookedAs.SCREEN),
+        (began, began, ViewedAs.SCREEN),
+        (began, began + 1, ViewedAs.SCREEN),
         (began + 1, began + 1, TABLE),
     ]
 

@@ -13,7 +13,7 @@ from dealer_terminal.app.background_verify import Proving
 from dealer_terminal.app.console_services import ConsoleServices, ReplaySetup
 from dealer_terminal.app.console_session import NoConsole
 from dealer_terminal.app.replay import room
-from dealer_terminal.journal.review_facts import LookedAs
+from dealer_terminal.journal.review_facts import ViewedAs
 from dealer_terminal.review.journal_navigator import Moment
 from dealer_terminal.review.playhead import Motion, Speed
 from dealer_terminal.storage.review.source import JournalSource
@@ -218,9 +218,9 @@ class Watcher(ConsoleServices):
 
     def __init__(self, *parts: Any) -> None:
         super().__init__(*parts)
-        self.watched: list[tuple[int, LookedAs]] = []
+        self.watched: list[tuple[int, ViewedAs]] = []
 
-    def watches(self, moment: Moment, looked: LookedAs) -> None:
+    def watches(self, moment: Moment, looked: ViewedAs) -> None:
         super().watches(moment, looked)
         self.watched.append((moment.position, looked))
 
@@ -236,5 +236,5 @@ def test_whatever_is_shown_was_told_to_the_console_before(db: str, tmp_path: Pat
     watcher.end()
     source.close()
     assert told == [(5, 2), (5, 3), (6, 4)]
-    assert watcher.watched[2:] == [(5, LookedAs.SCREEN), (6, LookedAs.SCREEN)]
+    assert watcher.watched[2:] == [(5, ViewedAs.SCREEN), (6, ViewedAs.SCREEN)]
     assert replay.showing.desk.middle is ReplayMiddle.SCREEN

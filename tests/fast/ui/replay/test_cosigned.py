@@ -13,7 +13,7 @@ from dealer_terminal.app.background_verify import Proving
 from dealer_terminal.cli.main import main
 from dealer_terminal.floor.cosigned import CosignedFolder, beside
 from dealer_terminal.journal.note import parse_note
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.verdict import Verdict, VerdictStatus
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.console.sheet import Tone
@@ -57,7 +57,7 @@ def test_the_verdict_says_who_cosigned_up_to_where_and_when(tmp_path: Path) -> N
         (f"north, 0 - {last}, 2027-01-15 08:00:00 UTC",),
     )
     with closing(JournalSource(db, cache=tmp_path / "cache")) as source:
-        stand = ReplaySnapshot(Reel(source).moment(last), (), last + 1, 0, ZoneInfo("UTC"), verdict=verdict)
+        stand = ReplaySnapshot(JournalNavigator(source).moment(last), (), last + 1, 0, ZoneInfo("UTC"), verdict=verdict)
     lines = [str(line.text) for line in VerdictSheet().lines(stand)]
     unasked = proven(db, None, tmp_path / "cache")
     assert unasked.standing is VerdictStatus.HOLDS and not unasked.cosigned

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from dealer_terminal.app.replay import room
-from dealer_terminal.journal.people_facts import ScreenLook
+from dealer_terminal.journal.people_facts import ScreenPreferences
 from dealer_terminal.procedure.state import Phase, open_cards
 from dealer_terminal.ui.replay.bindings import BINDINGS
 from dealer_terminal.ui.replay.controller import ReplayController
@@ -50,7 +50,7 @@ def test_the_dealers_screen_is_in_the_dealers_language_and_colours(replays: Repl
     replay = replays()
     replay.seek("2")
     replay.press("screen")
-    showing = replace(replay.showing, look=ScreenLook("es", "contrast", four_colours=False))
+    showing = replace(replay.showing, look=ScreenPreferences("es", "contrast", four_colours=False))
     props = replay_props(showing, room())
     assert (props.screen.theme, props.screen.four_colours) == ("contrast", False)
     assert props.screen.table.status.round == "Ronda 2"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dealer_terminal.app.replay import room
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.ui.kiosk.props import SummaryProps
 from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props
@@ -49,7 +49,7 @@ def test_at_its_last_fact_a_round_lies_as_it_ended_and_is_summed_up(replays: Cal
 
 
 def test_every_record_of_one_touch_leads_to_its_last(replays: Callable[..., ReplayController]) -> None:
-    reel: Reel = replays()._reel
+    reel: JournalNavigator = replays()._reel
     records = [reel.moment(at).step.record for at in range(reel.size())]
     for record in records:
         touch = [each.position for each in records if (each.utc, each.monotonic) == (record.utc, record.monotonic)]

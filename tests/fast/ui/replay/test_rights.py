@@ -7,19 +7,19 @@ import pytest
 
 from dealer_terminal.app.console_session import ConsoleReviewer
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordRange
+from dealer_terminal.journal.review_facts import MarkKind, RecordRange, ViewedAs
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.review.console_commands import (
     Ask,
     GiveTables,
-    Look,
     NoteExport,
     PlaceHold,
     PlaceMark,
+    RecordView,
     ReleaseHold,
     SetCamera,
 )
-from dealer_terminal.review.journal_navigator import Reel
+from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.storage.review.source import JournalSource
@@ -51,14 +51,14 @@ def test_a_role_writes_at_a_console_what_it_may_and_nothing_else(db: str, tmp_pa
         closing(open_console(furnished, CLOCK, keys=keys)) as desk,
         closing(JournalSource(db, cache=tmp_path)) as source,
     ):
-        moment = Reel(source).moment(60)
+        moment = JournalNavigator(source).moment(60)
         at = record_at(moment.journal, moment.step.record)
         seat = ConsoleReviewer(desk)
         seat.sign_on(NUMBERS[SURVEILLANCE], PIN)
         seat.do(PlaceHold(RecordRange(at, at), "case 4"))
         (hold,) = seat.console.holds
         asked: dict[str, Ask] = {
-            "look": Look(RecordRange(at, at), LookedAs.TABLE),
+            "look": RecordView(RecordRange(at, at), ViewedAs.TABLE),
             "mark": PlaceMark(RecordRange(at, at), MarkKind.WRONG, "paid twice"),
             "set a camera's clock": SetCamera(at, "Cam 12", 10, 12, 1, "rung"),
             "hold": PlaceHold(RecordRange(at, at), "case 5"),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from dealer_terminal.journal.review_facts import Exported, Looked, LookedAs, MarkKind
+from dealer_terminal.journal.review_facts import Exported, Looked, MarkKind, ViewedAs
 from dealer_terminal.review.verdict import VerdictStatus
 from dealer_terminal.ui.console.sheet import Tone
 from tests.fast.ui.person import Held, Key, visible
@@ -329,7 +329,7 @@ def test_a_recording_begins_before_what_is_shown_by_the_cameras_own_clock(sits: 
 
 def test_cards_that_nobody_saw_are_a_look_of_their_own_before_they_are_shown(sits: Sitting) -> None:
     sits.strikes(Key.Key_U)
-    assert any(isinstance(each, Looked) and each.looked is LookedAs.UNSEEN_CARDS for each in sits.facts())
+    assert any(isinstance(each, Looked) and each.looked is ViewedAs.UNSEEN_CARDS for each in sits.facts())
     lines = sits.window.props.sheet.lines
     assert lines
     assert {each.more for each in lines} == {"Not seen at the table"}
