@@ -7,11 +7,10 @@ from zoneinfo import ZoneInfo
 from dealer_terminal.app.files import write_csv
 from dealer_terminal.app.times import exact_time
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.journal_navigator import JournalNavigator
-from dealer_terminal.review.marks import marks_of, same_records
+from dealer_terminal.review.marks import SECOND, Bookmark, before, bookmark, in_words, marks_of, same_records, web_vtt
 from dealer_terminal.storage.review.source import JournalSource
 
 _COLUMNS = ("camera", "camera_time", "margin_seconds", "basis", "table_time", "journal", "fact", "to", "mark", "what")

@@ -31,17 +31,20 @@ from dealer_terminal.review.evidence_file import (
     EvidenceBlock,
     Manifest,
     Moment,
+    Parts,
     Picture,
     RoundBlock,
     RoundText,
+    Shell,
     block_hash,
     block_line,
     moments,
     picture_name,
     round_name,
+    seal,
+    shell,
     text_of,
 )
-from dealer_terminal.review.evidence_page import Parts, Shell, seal, shell
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.evidence_rounds import (
     FoldedRound,

@@ -10,7 +10,7 @@ from dealer_terminal.app.delayed_progress import late_bar
 from dealer_terminal.app.proofs_of_readings import Proofs
 from dealer_terminal.app.skip_damaged import NONE_SPARED, Spared
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.record_ranges import rounds_within
 from dealer_terminal.storage.review.source import JournalSource

@@ -14,9 +14,16 @@ from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reading import last_position
 from dealer_terminal.storage.reports.found_hands import FoundHand
-from dealer_terminal.storage.reports.proven_range import ReadRecords, prove_read, prove_stretch
 from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
-from dealer_terminal.storage.reports.proven_tables import Proven, RecordWatch, prove_house, prove_tables
+from dealer_terminal.storage.reports.proven_tables import (
+    Proven,
+    ReadRecords,
+    RecordWatch,
+    prove_house,
+    prove_read,
+    prove_stretch,
+    prove_tables,
+)
 from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource

@@ -11,7 +11,7 @@ from dealer_terminal.app.skip_damaged import DAMAGE
 from dealer_terminal.app.trusted_keys import given_key, key_for_each
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
 

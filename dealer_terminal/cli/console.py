@@ -19,8 +19,8 @@ from dealer_terminal.journal.record_text import RecordText, record_text
 from dealer_terminal.journal.replay import START, step
 from dealer_terminal.journal.review_facts import RecordAt, RecordRange
 from dealer_terminal.review import console_commands
-from dealer_terminal.review.bookmarks import in_words
 from dealer_terminal.review.console import LegalHold
+from dealer_terminal.review.marks import in_words
 from dealer_terminal.review.timeline import told
 from dealer_terminal.storage.review.console import console_records, make_console, read_console
 from dealer_terminal.storage.review.source import JournalSource

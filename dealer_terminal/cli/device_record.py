@@ -40,8 +40,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.sqlite_sidecars import require_no_side_file
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.reports.proven_range import ReadRecords
-from dealer_terminal.storage.reports.proven_tables import proving
+from dealer_terminal.storage.reports.proven_tables import ReadRecords, proving
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.whole_file import written_out
 from dealer_terminal.table.cards_in.frames import CAPACITY

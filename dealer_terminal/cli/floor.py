@@ -13,11 +13,10 @@ from dealer_terminal.cli import floor_meter, new_app
 from dealer_terminal.cli.options import Zone
 from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.floor.address import require_table
-from dealer_terminal.floor.equivocation_evidence import evidence_of
 from dealer_terminal.floor.floor_admin import USUAL_HOURS, open_office
 from dealer_terminal.floor.linked.meter_admin import MeterAdmin
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.table_status import TableStatus, standings
+from dealer_terminal.floor.table_status import TableStatus, evidence_of, standings
 from dealer_terminal.floor.tables import taken_from, told_taken
 
 app = new_app()

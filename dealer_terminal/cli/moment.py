@@ -22,7 +22,7 @@ from dealer_terminal.review.cameras import camera_clocks, camera_time
 from dealer_terminal.review.check import check as checked
 from dealer_terminal.review.journal_navigator import JournalNavigator, Moment
 from dealer_terminal.review.view import view
-from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import ReadRecords
 from dealer_terminal.storage.review.source import JournalSource
 
 app = new_app()

@@ -24,7 +24,7 @@ from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
 from dealer_terminal.review.queue.items import QueueItem, QueueSubject
 from dealer_terminal.review.table_snapshot import label
-from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.record_ranges import queued

@@ -30,7 +30,7 @@ from dealer_terminal.journal.round_proof import (
     verify_round_proof,
 )
 from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
-from dealer_terminal.review.evidence_page import DOCTYPE
+from dealer_terminal.review.evidence_file import DOCTYPE
 
 app = new_app()
 

@@ -18,6 +18,7 @@ from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import PaymentCorrected
 from dealer_terminal.review.evidence_file import (
     CONTEXT,
+    DOCTYPE,
     FORMAT,
     MANIFEST,
     SEAL,
@@ -30,8 +31,8 @@ from dealer_terminal.review.evidence_file import (
     parse_line,
     round_name,
     value_of,
+    verify_seal,
 )
-from dealer_terminal.review.evidence_page import DOCTYPE, verify_seal
 
 Lines = Callable[[], Iterable[str]]
 """Returns the file's lines from its beginning."""

@@ -4,32 +4,85 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection
+from msgspec.structs import astuple
+from sqlalchemy import Connection, Dialect
 
 from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.journal.checkpoint import sign_checkpoint
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.frame import DeviceFrame, KeptFrame
-from dealer_terminal.journal.head import Batch, JournalHead, extend
+from dealer_terminal.journal.head import Batch, JournalHead, append_tag, extend
 from dealer_terminal.journal.journal_facts import Added, FramesRemoved
+from dealer_terminal.journal.merkle import stored_nodes
 from dealer_terminal.journal.note import SignedNote
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.replay import NewerFactError
+from dealer_terminal.journal.resume_point import write_rest
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
-from dealer_terminal.storage import reading
+from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, where
-from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.house_records import whole_house
 from dealer_terminal.storage.journal_end_check import head_of
 from dealer_terminal.storage.live_file import JournalPlace
 from dealer_terminal.storage.mark_file import MarkFile
+from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.past_rounds import past_rounds
 from dealer_terminal.storage.position_mark import MarkLostError, NotNewestError, PositionMark
 from dealer_terminal.storage.proven_records import ProvenRecords, frames_backward
-from dealer_terminal.storage.statement import DbCursor
+from dealer_terminal.storage.statement import DbCursor, Statements
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Resumed, TerminalKeys
+
+
+class OtherWriterError(Exception):
+    """End of the journal that differs from this terminal's last write."""
+
+
+class BatchRows:
+    def __init__(self, dialect: Dialect, keys: TerminalKeys) -> None:
+        self._statements = Statements(dialect)
+        self._keys = keys
+
+    def write(self, cursor: DbCursor, batch: Batch, before: bytes) -> bytes:
+        if batch.steps:
+            self._records(cursor, batch)
+        if batch.frames:
+            frames = map(astuple, batch.frames)
+            self._statements.add(cursor, schema.frames, KeptFrame.__struct_fields__, frames)
+        if batch.rests():
+            self._rest(cursor, batch.head)
+        return self.tag(cursor, batch.head, before)
+
+    def tag(self, cursor: DbCursor, head: JournalHead, before: bytes) -> bytes:
+        """Write and return the append tag if the previous tag is unchanged (compare and set)."""
+        records, frames = head.frontier, head.frames
+        tag = append_tag(self._keys, records, frames, head.loose)
+        values = {"size": records.size, "edge": b"".join(records.edge), "frames": frames, "tag": tag}
+        if not self._statements.replace(cursor, schema.frontier, {"tag": before}, **values):
+            raise OtherWriterError
+        return tag
+
+    def sign(self, cursor: DbCursor, head: JournalHead) -> SignedNote:
+        note = sign_checkpoint(head.checkpoint(self._keys.signing.name), self._keys.signing)
+        row = (head.frontier.size, bytes(note), head.utc)
+        self._statements.add(cursor, schema.checkpoints, ("size", "note", "utc"), [row])
+        return note
+
+    def _records(self, cursor: DbCursor, batch: Batch) -> None:
+        records = batch.records()
+        self._statements.add(cursor, schema.records, Record.__struct_fields__, map(astuple, records))
+        nodes = list(stored_nodes(batch.before.frontier, [record.leaf for record in records]))
+        if nodes:
+            self._statements.add(cursor, schema.nodes, schema.NODE, nodes)
+        self._statements.apply(cursor, (change for step in batch.steps for change in changes(step)))
+
+    def _rest(self, cursor: DbCursor, head: JournalHead) -> None:
+        rest = write_rest(head)
+        position, tag = head.frontier.size, self._keys.tag(rest)
+        self._statements.set_one(cursor, schema.resume, position=position, rest=rest, tag=tag)
+
 
 NONE = -1
 """Value for a missing checkpoint, even of the empty journal."""

@@ -18,8 +18,8 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.file_identity import A_LINK, NOT_THERE, Identity, identify, length_of
 from dealer_terminal.storage.live_log import LiveLog
+from dealer_terminal.storage.mark_file import A_LINK, NOT_THERE, Identity, identify, length_of
 from dealer_terminal.storage.side_files import FOREIGN, is_rollback, rollback_of
 from dealer_terminal.storage.statement import DbCursor
 from dealer_terminal.storage.whole_file import whole_or_not

@@ -1,17 +1,18 @@
 """Mark file beside the keys, held open by the single writer, and the key files, checked while the journal is
 written."""
 
+import ctypes
 import mmap
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from stat import S_IRUSR
+from stat import S_IRUSR, S_ISLNK
+from struct import Struct
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.head import JournalHead
 from dealer_terminal.journal.merkle import EMPTY_ROOT
 from dealer_terminal.storage.file import PRIVATE, instead, plain_bytes, sync
-from dealer_terminal.storage.file_identity import NOT_THERE, identify
 from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
 from dealer_terminal.storage.position_mark import (
     NO_MARK,
@@ -27,6 +28,56 @@ from dealer_terminal.storage.position_mark import (
     require_none_else,
 )
 from dealer_terminal.table.ports import TerminalKeys
+
+Identity = tuple[int, int, int]
+NOT_THERE: Identity = (-1, -1, -1)
+A_LINK: Identity = (-2, -2, -2)
+
+_HERE, _NO_LINK, _TYPE_AND_INODE, _ONLY_SIZE, _SIZE = -100, 0x100, 0x101, 0x200, 256
+_MODE, _INODE, _LENGTH, _DEVICE = Struct("=28xH"), Struct("=32xQ"), Struct("=40xQ"), Struct("=136xII")
+
+
+def identify(file: Path, *, through: bool = False) -> Callable[[], Identity]:
+    """Return a function that queries the identity. It reports a link as a link, because its target can change, unless
+    `through` is True."""
+    asks = _statx(file, _TYPE_AND_INODE, 0 if through else _NO_LINK)
+    if asks is None:
+        return lambda: _by_stat(file, through=through)
+
+    def by_statx() -> Identity:
+        told = asks()
+        if not told:
+            return NOT_THERE
+        (mode,) = _MODE.unpack_from(told)
+        return A_LINK if S_ISLNK(mode) else (*_INODE.unpack_from(told), *_DEVICE.unpack_from(told))
+
+    return by_statx
+
+
+def length_of(file: Path) -> Callable[[], int]:
+    """Return a function that queries the length in bytes, 0 if there is no file."""
+    asks = _statx(file, _ONLY_SIZE)
+    if asks is None:
+        return lambda: file.stat().st_size if file.exists() else 0
+    return lambda: _LENGTH.unpack_from(told)[0] if (told := asks()) else 0
+
+
+def _statx(file: Path, what: int, flags: int = 0) -> Callable[[], bytes] | None:
+    statx = getattr(ctypes.CDLL(None), "statx", None)
+    if statx is None:
+        return None
+    statx.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint, ctypes.c_char_p)
+    name, told = os.fsencode(file), ctypes.create_string_buffer(_SIZE)
+    return lambda: b"" if statx(_HERE, name, flags, what, told) else told.raw
+
+
+def _by_stat(file: Path, *, through: bool) -> Identity:
+    try:
+        found = file.stat(follow_symlinks=through)
+    except OSError:
+        return NOT_THERE
+    return A_LINK if S_ISLNK(found.st_mode) else (found.st_ino, os.major(found.st_dev), os.minor(found.st_dev))
+
 
 _MOST = 4096
 

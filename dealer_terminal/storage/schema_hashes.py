@@ -1,4 +1,4 @@
-"""Objects of the schema, each with a prefix of the SHA-256 of its definition (`storage.foreign`)."""
+"""Objects of the schema, each with a prefix of the SHA-256 of its definition."""
 
 from collections.abc import Mapping
 

@@ -10,8 +10,7 @@ from typing import Any
 from dealer_terminal.journal.checkpoint import parse_checkpoint, sign_checkpoint
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.vkey import SignatureType, SigningKey
-from dealer_terminal.review.evidence_file import block_hash, block_line, parse_line
-from dealer_terminal.review.evidence_page import seal
+from dealer_terminal.review.evidence_file import block_hash, block_line, parse_line, seal
 
 STRANGER = b"\7" * 32
 

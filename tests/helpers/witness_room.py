@@ -7,8 +7,7 @@ from pathlib import Path
 from threading import Thread
 
 from dealer_terminal.floor.witness.logs_file import LogsFile
-from dealer_terminal.floor.witness.requests import ClientPatience
-from dealer_terminal.floor.witness.server import USUAL, WitnessServer
+from dealer_terminal.floor.witness.server import USUAL, ClientPatience, WitnessServer
 from dealer_terminal.floor.witness.service import Store, TwoStories, WitnessService
 from dealer_terminal.floor.witness.start import WitnessPlace, begin_or_open, usual_key
 from dealer_terminal.floor.witness.state import WitnessState

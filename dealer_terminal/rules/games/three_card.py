@@ -34,7 +34,7 @@ def _marks(categories: Iterable[IntEnum]) -> frozenset[str]:
 
 
 _UNSEEN = "dealer_terminal.rules.possible.three_card"
-_RETURNS = "dealer_terminal.rules.returns.three_card"
+_RETURNS = "dealer_terminal.rules.returns.three_card_deals"
 _DEALS = "dealer_terminal.rules.returns.three_card_deals"
 QUALIFIES = "Dealer qualifies"
 _NAMES = {

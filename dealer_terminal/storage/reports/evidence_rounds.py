@@ -25,9 +25,8 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.journal_end_check import contiguous
 from dealer_terminal.storage.past_rounds import terms
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.reports.proven_range import ReadRecords
 from dealer_terminal.storage.reports.proven_rounds import require_places
-from dealer_terminal.storage.reports.proven_tables import dealer_of, proving
+from dealer_terminal.storage.reports.proven_tables import ReadRecords, dealer_of, proving
 from dealer_terminal.storage.reports.round_view import require_closed
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.schema import checkpoints, rounds

@@ -11,8 +11,8 @@ import pytest
 from dealer_terminal.app.bookmark_file import bookmark_text, bookmarks_of, told_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import MarkKind
-from dealer_terminal.review.bookmarks import Bookmark
 from dealer_terminal.review.console_commands import PlaceMark, SetCamera
+from dealer_terminal.review.marks import Bookmark
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.cli.journals import played_journal

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from dealer_terminal.floor.witness.requests import MOST_BYTES, ClientPatience
+from dealer_terminal.floor.witness.server import MOST_BYTES, ClientPatience
 from tests.helpers.witness_room import Running, witness_in
 from tests.outside.tlog import NOTE, Key, Log
 from tests.outside.tlog_client import add, call

@@ -11,7 +11,6 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigned import CosignedFolder, collect, read_notes
-from dealer_terminal.floor.witness_response import NotReachedError, post
 from dealer_terminal.floor.witnesses import (
     ALARMS,
     Ahead,
@@ -19,6 +18,7 @@ from dealer_terminal.floor.witnesses import (
     AtWitness,
     CosignedAnswer,
     NoTime,
+    NotReachedError,
     Refuses,
     Stranger,
     Unreadable,
@@ -28,6 +28,7 @@ from dealer_terminal.floor.witnesses import (
     WrongSignature,
     ask,
     at_witness,
+    post,
     told,
 )
 from dealer_terminal.journal.merkle import nodes_over

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
-from dealer_terminal.journal.command_of_fact import ASKED, NEVER_LEADS, STANDS_ALONE
-from dealer_terminal.journal.decide_check import DecideCheck
+from dealer_terminal.journal.decide_check import ASKED, NEVER_LEADS, STANDS_ALONE, DecideCheck
 from dealer_terminal.journal.frame_check import FrameCheck
 from dealer_terminal.journal.journal_checks import ConsoleCheck, ContinuedCheck
 from dealer_terminal.journal.journal_facts import ClockSteppedBack, JournalFact, MonthArchived

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_terminal.journal.command_of_fact import asked
+from dealer_terminal.journal.decide_check import asked
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from tests.fast.playthroughs.irregular import HAPPENS

@@ -2,9 +2,9 @@
 
 from dealer_terminal.journal.review_facts import CameraSet, MarkKind, RecordAt, RecordRange
 from dealer_terminal.review.answers import Written
-from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import MarkReply, ReviewMark, Wording
+from dealer_terminal.review.marks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 
 AT = RecordAt("journal", 7, bytes(32))
 HOUR = 3600 * SECOND

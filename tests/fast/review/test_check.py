@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dealer_terminal.journal.codec import CODEC
-from dealer_terminal.journal.command_of_fact import asked
+from dealer_terminal.journal.decide_check import asked
 from dealer_terminal.journal.head import JournalHead, extend
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import START, FoldedState, ReplayStep, stand_after, state_after

@@ -6,7 +6,7 @@ from dealer_terminal.review.day import reported_tick
 from dealer_terminal.review.finder import SettledWager, done_by, hand_told
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.storage.review.found_facts import TRIED, WALKED
+from dealer_terminal.storage.review.finder import TRIED, WALKED
 from dealer_terminal.ui.kit.languages import spoken
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import house_text

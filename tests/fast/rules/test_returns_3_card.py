@@ -12,7 +12,7 @@ from dealer_terminal.rules.odds import parse_odds
 from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, per_unit
 from dealer_terminal.rules.returns.progressive import at_meters, lines
-from dealer_terminal.rules.returns.three_card import stax_hands
+from dealer_terminal.rules.returns.three_card_deals import stax_hands
 from tests.fast.rules.papers import THREE_CARD
 from tests.fast.rules.rounds import counts
 from tests.helpers.cases import every

@@ -11,7 +11,7 @@ from dealer_terminal.storage.migration import upgrade
 from dealer_terminal.storage.unexpected_objects import Name, objects
 from tests.helpers.postgres import Server
 
-HEAD = '''"""Each thing that the schema has, and the beginning of the SHA-256 of how it is made (`storage.foreign`)."""
+HEAD = '''"""Objects of the schema, each with a prefix of the SHA-256 of its definition."""
 
 from collections.abc import Mapping
 

@@ -19,7 +19,7 @@ from dealer_terminal.storage.migration import upgrade
 from dealer_terminal.storage.opening import migrate_journal, open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import HEAD, METADATA, OF_THE_HOUSE
-from dealer_terminal.storage.schema_hashes import MADE as OBJECTS
+from dealer_terminal.storage.unexpected_objects import MADE as OBJECTS
 from dealer_terminal.storage.unexpected_objects import objects
 from tests.fast.storage.stores import outsider
 

@@ -13,8 +13,7 @@ from dealer_terminal.journal.seal import frame_place, packet_place, rest_place, 
 from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.table.simulation.dealer import SimulatedDealer
-from dealer_terminal.table.simulation.deck import shuffled
+from dealer_terminal.table.simulation.dealer import SimulatedDealer, shuffled
 from dealer_terminal.table.simulation.table import open_simulated
 from tests.fast.storage.stores import Store
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual

@@ -17,7 +17,7 @@ from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityRepor
 from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.review.finder import NEWEST, Ready, SearchHit, SearchPage, SearchPlace, SearchQuestion
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.storage.review import found_facts
+from dealer_terminal.storage.review import finder as finding
 from dealer_terminal.storage.review.finder import JournalFinder, unknown
 from dealer_terminal.table.simulation.people import approval
 from tests.fast.storage.stores import Store, in_database, outsider, unguarded, unseen
@@ -181,8 +181,8 @@ def test_a_long_walk_ends_with_a_place_to_go_on(
     finder: JournalFinder, played: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = asked(finder, SearchQuestion(Ready.UNDOS)).found
-    monkeypatch.setattr(found_facts, "AT_ONCE", 7)
-    monkeypatch.setattr(found_facts, "AT_MOST", 50)
+    monkeypatch.setattr(finding, "AT_ONCE", 7)
+    monkeypatch.setattr(finding, "AT_MOST", 50)
     first = asked(finder, SearchQuestion(Ready.UNDOS))
     assert first.more == (SearchPlace(len(played.records()) - 50),)
     assert tuple(paged(finder, SearchQuestion(Ready.UNDOS), 3)) == whole

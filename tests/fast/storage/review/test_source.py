@@ -26,7 +26,7 @@ from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.day import Day, Lane
 from dealer_terminal.review.journal_navigator import JournalNavigator
 from dealer_terminal.review.timeline import happenings
-from dealer_terminal.storage.reports.proven_range import ReadRecords
+from dealer_terminal.storage.reports.proven_tables import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.record_ranges import rounds_within
 from dealer_terminal.storage.review.snapshots import Snapshots
