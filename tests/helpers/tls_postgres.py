@@ -35,7 +35,7 @@ RULES = "".join(
         "hostssl all all all scram-sha-256\n",
     ]
 )
-"""As docs/floor.md has them, for each database of these tests."""
+"""Rules of docs/floor-server.md, for each database of these tests."""
 
 
 @dataclass(frozen=True)

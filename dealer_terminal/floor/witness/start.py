@@ -13,7 +13,7 @@ from dealer_terminal.journal.cosignature import require_cosigner, verify_cosigna
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.journal.vkey import SEED_SIZE, SignatureType, SigningKey, check_name, parse_private, private_text
 
-_SEE = "see docs/witness.md"
+_SEE = "see docs/floor-server.md"
 
 
 class WitnessPlace(Struct, frozen=True):

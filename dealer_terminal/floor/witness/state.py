@@ -135,7 +135,7 @@ def _known(file: Path) -> Iterator[None]:
         if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
             raise KnownError(f"{file}: another witness has it open: a state has one witness") from None
         raise KnownError(
-            f"{file}: {error}: a witness does not go on from a damaged state; see docs/witness.md"
+            f"{file}: {error}: a witness does not go on from a damaged state; see docs/floor-server.md"
         ) from None
 
 
@@ -171,9 +171,9 @@ def _read(file: Path, origin: str, size: int, root: bytes, note: bytes) -> Signe
         parsed = parse_note(note)
         named = parse_checkpoint(parsed.text)
     except AuditError as error:
-        raise KnownError(f"{file}: what it holds of {origin} is damaged: {error}; see docs/witness.md") from None
+        raise KnownError(f"{file}: what it holds of {origin} is damaged: {error}; see docs/floor-server.md") from None
     if (named.origin, named.size, named.root) != (origin, size, root):
-        raise KnownError(f"{file}: what it holds of {origin} is not the checkpoint beside it; see docs/witness.md")
+        raise KnownError(f"{file}: what it holds of {origin} is not the checkpoint beside it; see docs/floor-server.md")
     return parsed
 
 
