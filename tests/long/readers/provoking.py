@@ -1,4 +1,4 @@
-"""What a dealer sees of each fault at each reader: provoked at the real program, in the middle of a deal."""
+"""Faults of each reader, caused at the real program in the middle of a deal, and the screen that a dealer sees."""
 
 import re
 import shutil
@@ -11,107 +11,38 @@ from tests.journeys.network import Network
 from tests.journeys.people import REAL
 from tests.journeys.player import AtTheLineReader, AtTheShoe, AtTheShuffler, Hands, NoHands, Player
 from tests.journeys.table import Seen, Table
+from tests.long.readers.fault_cases import (
+    BETS,
+    CASES,
+    CHIPS,
+    DIES,
+    FIRST_OF_ALL,
+    OTHER_PROTOCOL,
+    OTHER_SIZE,
+    PRESS,
+    READER,
+    SHOE,
+    SHUFFLER,
+)
+from tests.long.readers.fault_screens import NOTHING, WAITS, Shown
 
-SHUFFLER, SHOE, READER = "packet-shuffler", "angel-eye", "card-line"
-COLUMNS = {SHUFFLER: "packet shuffler", SHOE: "Angel Eye shoe", READER: "card reader"}
 HANDS = {SHUFFLER: AtTheShuffler, SHOE: AtTheShoe, READER: AtTheLineReader}
-MOVES = {SHUFFLER: ("take-packet",), SHOE: ("draw-card",) * 4, READER: ("draw-card", "wait 0.3") * 3}
-"""A whole hand, so that a card that does not come is missed."""
-NOTHING = "nothing"
 PATIENCE, SHOWN = 6.0, 1.0
 SEATS = (1, 3, 4)
-OTHERS = "it is a device of another protocol"
-UNFIT = "it hands out packets of another size"
-STANDS_THERE = (OTHERS, UNFIT)
-"""From the start, so that no deal begins."""
-PATIENT = {"its network is dead": 20.0, "it hangs": 15.0, OTHERS: 40.0, UNFIT: 40.0}
-HANGS, DIES, AGAIN, OVER, PRESS = "hangs", "network dies", "terminal again", "fault is over", "press "
-CHIPS, BETS = "1 chip counted", "No more bets"
-FIRST_OF_ALL = "it was never heard before, and its first card has index 1"
+STANDS_THERE = (OTHER_PROTOCOL, OTHER_SIZE)
+"""Faults from the start, which let no deal begin."""
+PATIENT = {"its network is down": 20.0, "it hangs": 15.0, OTHER_PROTOCOL: 40.0, OTHER_SIZE: 40.0}
 ANOTHER = {SHUFFLER: READER, SHOE: READER, READER: SHOE}
-"""Whose device stands on the line in its place."""
+"""Protocol of the device that is on the line instead."""
 OF_THREE = ("--packet-size", "3")
 FROM_1 = ("--option", "first-index=1")
+REACHED = {fault: name for name in (CHIPS, BETS) for (fault, _), case in CASES.items() if PRESS + name in case.gestures}
+"""Primary action at which a fault is caused, if it is not in the middle of the deal."""
 
 
-def on_the_line(fault: str) -> dict[str, tuple[str, ...]]:
-    """The next thing that the device says."""
-    return {protocol: (f"fault {fault}", *moves) for protocol, moves in MOVES.items()}
-
-
-FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
-    "the cable is pulled": dict.fromkeys(COLUMNS, ("unplug",)),
-    "its power fails in mid-report, and comes back": {
-        protocol: ("power-cycle", *moves) for protocol, moves in MOVES.items()
-    },
-    "its power fails before no more bets": {
-        SHUFFLER: ("insert-deck", "wait 5", "power-cycle", "wait 3", f"{PRESS}{BETS}", "take-packet"),
-        SHOE: ("power-cycle", "draw-card", "wait 1", f"{PRESS}{BETS}", "draw-card"),
-    },
-    "its power fails while chips are counted": {
-        SHUFFLER: ("power-cycle", "wait 3", f"{PRESS}{CHIPS}", "take-packet"),
-        SHOE: ("power-cycle", "draw-card", "wait 1", f"{PRESS}{CHIPS}", "draw-card"),
-    },
-    "what it says is lost once": on_the_line("drop"),
-    "what it says is damaged once": on_the_line("corrupt"),
-    "what it says comes twice": on_the_line("repeat"),
-    "noise on the line": on_the_line("garbage"),
-    "its network is dead": dict.fromkeys(COLUMNS, (DIES,)),
-    "it hangs": dict.fromkeys(COLUMNS, (HANGS,)),
-    OTHERS: dict.fromkeys(COLUMNS, ("insert-deck", *("draw-card", "wait 0.3") * 20)),
-    UNFIT: {SHUFFLER: ("insert-deck",)},
-    "the terminal's power fails and comes back": {protocol: (AGAIN, *moves) for protocol, moves in MOVES.items()},
-    "the terminal's power fails while chips are counted, and cards are out": {
-        SHUFFLER: ("take-packet", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "wait 3", "take-packet"),
-        SHOE: ("draw-card", "draw-card", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "draw-card"),
-    },
-    FIRST_OF_ALL: {SHOE: ("draw-card",)},
-    "a card goes by untold": {SHOE: ("lose", "draw-card", "draw-card")},
-    "a card goes by untold in the middle of the deal": {SHOE: (*("draw-card",) * 2, "lose", "draw-card", "draw-card")},
-    "a packet goes by untold": {SHUFFLER: ("take-packet", "wait 0.5", "lose", "take-packet")},
-    "the last packet goes by untold": {SHUFFLER: ("take-packet", "take-packet", "wait 0.5", "lose", "return-rest")},
-    "three cards go by untold": {SHOE: ("lose", "lose", "lose", *("draw-card",) * 4)},
-    "nine cards go by untold, and its count has nine": {
-        SHOE: (*("draw-card",) * 2, *("lose",) * 9, *("draw-card",) * 10)
-    },
-    "sixteen cards go by untold": {SHOE: (*("draw-card",) * 2, *("lose",) * 16, *("draw-card",) * 17)},
-    "a card is burnt before the first one": {SHOE: ("burn-card", *MOVES[SHOE])},
-    "a card is burnt in the middle of the deal": {SHOE: ("draw-card", "burn-card")},
-    "its next report has the last one's number": {SHOE: ("draw-card", "wait 0.5", "same-number", "draw-card")},
-    "its count starts anew": {SHOE: ("draw-card", "wait 0.5", "count-anew", "draw-card")},
-    "a card cannot be read": {
-        SHUFFLER: ("unreadable",),
-        SHOE: ("unreadable", "draw-card"),
-        READER: ("unreadable", "draw-card"),
-    },
-    "a card cannot be read, and its fault is put right": {
-        SHOE: (*("draw-card",) * 2, "unreadable", "draw-card", "wait 1", "clear", OVER)
-    },
-    "a card is shown before its place is due": {READER: ("draw-card", "wait 0.5") * 5},
-    "a card is told twice": {
-        SHUFFLER: ("duplicate",),
-        SHOE: ("draw-card", "duplicate", "draw-card"),
-        READER: ("draw-card", "wait 1.2", "duplicate", *("draw-card", "wait 0.3") * 3),
-    },
-    "a packet is told again with other cards": {SHUFFLER: ("take-packet", "wait 0.5", "tell-otherwise")},
-    "cards are stuck, or drawn too slowly": {SHUFFLER: ("jam",), SHOE: ("jam",)},
-    "a card is drawn too slowly, and comes out": {SHOE: ("draw-card", "wait 0.5", "jam", "draw-card")},
-    "the rest comes out before the last packet": {SHUFFLER: ("take-packet", "wait 0.5", "return-rest")},
-    "not 52 cards": {SHUFFLER: ("wrong-count",)},
-    "a card of another deck": {SHUFFLER: ("foreign",)},
-    "it is emptied by hand and tells no rest, and a deck goes in": {
-        SHUFFLER: ("take-packet", "wait 0.5", "lose-rest", "insert-deck")
-    },
-    "the door is open": {SHUFFLER: ("open-door",)},
-    "it is locked": {SHUFFLER: ("lock",)},
-}
-REACHED = {fault: name for name in (CHIPS, BETS) for fault, of in FAULTS.items() if PRESS + name in str(of)}
-"""Where the primary action is this one; the others are provoked in the middle of the deal."""
-CELLS = [(fault, protocol) for fault, gestures in FAULTS.items() for protocol in gestures]
-
-
-def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, protocol: str) -> str:
-    """`kept` is where the tables are that were opened once, with wagers on them."""
+def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, protocol: str) -> Shown:
+    """Cause a fault, and return the screen. `kept` is the folder of tables that were opened once, with wagers."""
+    gestures = CASES[fault, protocol].gestures
     opened, reached = kept / (protocol + REACHED.get(fault, BETS)), REACHED.get(fault, "")
     chips = reached == CHIPS
     if not opened.exists():
@@ -119,11 +50,11 @@ def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, pr
         carried(folder, opened)
     carried(opened, folder)
     with ExitStack() as around:
-        network = around.enter_context(Network()) if DIES in FAULTS[fault][protocol] else None
+        network = around.enter_context(Network()) if DIES in gestures else None
         within, where = (network.within, ("--port", "0")) if network else ((), place_for(folder))
         where = (*where, *size(protocol, chips=chips), *(FROM_1 if fault == FIRST_OF_ALL else ()))
-        where = (*where, *(OF_THREE if fault == UNFIT else ()))
-        device = plugs(ANOTHER[protocol] if fault == OTHERS else protocol, *where, within=within)
+        where = (*where, *(OF_THREE if fault == OTHER_SIZE else ()))
+        device = plugs(ANOTHER[protocol] if fault == OTHER_PROTOCOL else protocol, *where, within=within)
         table = opens("--device", device.where, "--protocol", protocol)
         table.crew, table.within = REAL, within
         player = Player(back(table.start()), hands(device, table, fault), seats=SEATS)
@@ -132,12 +63,12 @@ def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, pr
             if fault in STANDS_THERE
             else player.until(lambda seen: is_there(seen, protocol, reached), "the deal")
         )
-        for gesture in FAULTS[fault][protocol]:
+        for gesture in gestures:
             done(gesture, device, table, network)
         stood = "" if fault in STANDS_THERE else mark(before)
-        said = told(table, before, stood, PATIENT.get(fault, PATIENCE))
+        shown = screen_after(table, before, stood, PATIENT.get(fault, PATIENCE))
         around.callback(device.goes_on)
-        return said
+        return shown
 
 
 def open_once(opens: Opens, plugs: Plugs, folder: Path, protocol: str, *, chips: bool) -> None:
@@ -203,27 +134,19 @@ def is_there(seen: Seen, protocol: str, reached: str) -> bool:
     return seen.primary is not None and seen.primary.name.startswith(wanted)
 
 
-def told(table: Table, before: Seen, stood: str, patience: float) -> str:
-    """Once the header says something else or a question is there, and has stood for a moment; else nothing."""
+def screen_after(table: Table, before: Seen, stood: str, patience: float) -> Shown:
+    """Return the screen after the header changes or a question appears, once it is stable."""
     try:
         table.until(lambda seen: marked(seen, stood) or asks(seen), "a mark or a question", patience)
     except AssertionError:
-        return NOTHING if play(table.seen) != play(before) else "it still waits"
+        return NOTHING if play(table.seen) != play(before) else WAITS
     seen = settled(table)
-    said = re.sub(r"(?<=[a-z]) (?=[A-Z][a-z]+[. ])", ". ", sentence(seen), count=1)
-    return " ".join(
-        part
-        for part in (
-            f"**{mark(seen)}.**" if marked(seen, stood) else "",
-            said,
-            f"→ *{action_of(seen)}*" if action_of(seen) else "",
-        )
-        if part
-    )
+    text = re.sub(r"(?<=[a-z]) (?=[A-Z][a-z]+[. ])", ". ", sentence(seen), count=1)
+    return Shown(mark(seen) if marked(seen, stood) else "", text, keys_of(seen))
 
 
 def sentence(seen: Seen) -> str:
-    """Of the question, else of the step that a fault stands in the way of."""
+    """Return the text of the question, or of the step that the fault blocks."""
     cited = [thing.name for thing in seen.things if "House Procedure" in thing.name]
     question = next((name for name in cited if " · " in name), "")
     if question:
@@ -232,14 +155,14 @@ def sentence(seen: Seen) -> str:
     return re.sub(r"^Wagers|House Procedure.*$", "", waits).strip()
 
 
-def action_of(seen: Seen) -> str:
+def keys_of(seen: Seen) -> tuple[str, ...]:
     if asks(seen):
-        return " / ".join(seen.options[:3])
-    return seen.primary.name if seen.primary is not None and seen.primary.enabled else ""
+        return tuple(seen.options[:3])
+    return (seen.primary.name,) if seen.primary is not None and seen.primary.enabled else ()
 
 
 def play(seen: Seen) -> str:
-    """What the screen says, but for its clocks."""
+    """Return the screen's text without its clocks."""
     return re.sub(r"\d\d:\d\d|\d+ (s|min)\b", "", seen.text)
 
 
@@ -259,6 +182,6 @@ def marked(seen: Seen, stood: str) -> bool:
 
 
 def mark(seen: Seen) -> str:
-    """What the header says of the reader."""
+    """Return the reader's mark in the header."""
     found = re.search(r"(Reader(?: [a-z]+)*) · \d\d:\d\d", seen.text)
     return found[1] if found else ""
