@@ -143,72 +143,72 @@ Forged = tuple[Callable[[TerminalKeys], Retold], str]
 """How it is told otherwise, and what `verify` says to it."""
 
 FORGED: dict[str, Forged] = {
-    "a payment raised by 100": (
+    "payment raised": (
         lambda keys: RaisedAndCounted(),
         r"cards_exposed, round \d+\): position \d, \S+: the record says pays (\d+), the cards say pays (\d+)",
     ),
-    "a hand that wins put in the rack unpaid": (
+    "winning hand racked unpaid": (
         lambda keys: WinLeftOut(),
         r"hand_racked, round \d+\) does not follow .* \(Position \d is not resolved yet\)",
     ),
-    "the rest of the deck left out": (
+    "remaining cards omitted": (
         lambda keys: _left_out(RestRacked),
         r"round \d+\) does not follow .* \(Decisions are not (taken|locked) now\)",
     ),
-    "the lock of decisions left out": (
+    "decision lock omitted": (
         lambda keys: _left_out(DecisionsLocked),
         r"round \d+\) does not follow .* \((No hand|Folded hands are not collected|The dealer's hand is not exposed)",
     ),
-    "a total": (
+    "round total changed": (
         lambda keys: once(forged.total),
         r"round_closed, round \d+\): it says taken \d+, where \d+ follows from what stands before it",
     ),
-    "a card twice in the deck": (
+    "card twice in the deck": (
         lambda keys: Resealed(keys, forged.doubled),
         r"the seals hold \w+ twice, in packet \d and in the rest",
     ),
-    "another card than was sealed": (
+    "other card exposed than sealed": (
         lambda keys: once(forged.another_card),
         r"position \d shows \w+, where \w+ was sealed",
     ),
-    "the seals emptied, and another card shown": (
+    "seals emptied and other card exposed": (
         _and_another_card(forged.unsealed),
         "packet 1 says that its cards are from 'simulated', and no seal holds them",
     ),
-    "all told as dealt by hand, and another card shown": (
+    "cards marked as dealt by hand and other card exposed": (
         _and_another_card(forged.dealt_by_hand),
         "packet 1 says that its cards are from 'dealer', where this table's are from 'simulated'",
     ),
-    "the end of a round left out, and other bytes for its seals": (
+    "end of a round omitted and its seals overwritten": (
         lambda keys: NeverClosed(),
         r"round 1 has \d seals, and the next one begins .* \(round_opened, round 2\) does not follow",
     ),
-    "a packet dealt twice": (
+    "packet dealt twice": (
         lambda keys: _twice(PacketDealt),
         r"packet_dealt, round 1\) does not follow .* \(Packet 1 was dealt already\)",
     ),
-    "no more bets left out": (
+    "close of bets omitted": (
         lambda keys: _left_out(WagersClosed),
         r"does not follow .* \((No packet is due|Progressive chips are not counted) now\)",
     ),
-    "no more bets twice": (lambda keys: _twice(WagersClosed), r"wagers_closed, round 1\) does not follow"),
-    "no key promised": (
+    "close of bets twice": (lambda keys: _twice(WagersClosed), r"wagers_closed, round 1\) does not follow"),
+    "key commitment omitted": (
         lambda keys: _otherwise(WagersClosed, commitment=lambda _: b""),
         "this is not the key that round",
     ),
-    "a position left out of the deal": (
+    "position omitted from the deal": (
         lambda keys: _otherwise(WagersClosed, deal=lambda deal: deal[1:]),
         r"wagers_closed, round 1\): it says deal ",
     ),
-    "a position twice in the deal": (
+    "position twice in the deal": (
         lambda keys: _otherwise(WagersClosed, deal=lambda deal: (*deal, deal[-1])),
         r"wagers_closed, round 1\): it says deal ",
     ),
-    "who acted": (
+    "operator replaced": (
         lambda keys: ByAnother("9999"),
         r"decisions_locked, round \d+\) says that '9999' acted, where '\S+' was at the table",
     ),
-    "that anybody acted": (
+    "operator removed": (
         lambda keys: ByAnother(""),
         r"decisions_locked, round \d+\) says that '' acted, where '\S+' was at the table",
     ),
@@ -220,26 +220,26 @@ def _plays(fact: Any) -> bool:
 
 
 SILENT: dict[str, Callable[[TerminalKeys], Retold]] = {
-    "a decision to play left out": lambda keys: First(
+    "decision to play omitted": lambda keys: First(
         Decided, lambda fact: (), lambda fact: fact.decision is Decision.PLAY
     )
 }
 """Whoever has not folded plays, so this follows as well: only a checkpoint that is kept elsewhere tells them apart."""
 OF_METERS: dict[str, Forged] = {
-    "a meter's growth left out": (
+    "meter growth omitted": (
         lambda keys: _left_out(MetersGrew),
         r"record \d+ leads to what is not on record: MetersGrew",
     ),
-    "a meter's growth twice": (lambda keys: _twice(MetersGrew), r"meters_grew, round 1\) does not follow"),
-    "the count of its chips left out": (
+    "meter growth twice": (lambda keys: _twice(MetersGrew), r"meters_grew, round 1\) does not follow"),
+    "chip count omitted": (
         lambda keys: _left_out(ChipsCounted),
         r"meters_grew, round 1\) does not follow",
     ),
-    "the count of its chips": (
+    "chip count changed": (
         lambda keys: _otherwise(ChipsCounted, chips=lambda chips: chips + 1),
         r"record \d+ leads to what is not on record: IrregularityReported",
     ),
-    "the wagers that its chips were counted for": (
+    "wagers of a chip count changed": (
         lambda keys: _otherwise(ChipsCounted, wagers=lambda wagers: {**wagers, 7: 500}),
         r"chips_counted, round 1\): it says wagers ",
     ),

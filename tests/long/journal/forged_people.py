@@ -24,10 +24,10 @@ def _of_locks(story: locks.Story) -> list[Append]:
 
 
 PEOPLE: dict[str, Stories] = {
-    "what somebody had no right to": {
+    "actions without the right to them": {
         what: (_of_rights((*rights.HOUSE, said)), why) for what, (said, why) in rights.WRONG.items()
     },
-    "failures and locks that do not follow": {
+    "inconsistent sign-on failures and locks": {
         what: (_of_locks((*locks.HOUSE, *story)), why) for what, (story, why) in locks.WRONG.items()
     },
 }

@@ -1,9 +1,9 @@
-"""Every table and column of a journal, changed by someone with SQL: `python -m tests.long.journal.sweep` writes what
-`verify` says to it into docs/threat-model.md.
+"""Tampering sweep: every table and column of a journal is changed by someone with SQL.
 
-The journal has people, frames, closed rounds, and an open one whose end no signature covers. Each class is tried
-without keys, with the terminal's key folder, and with a checkpoint that somebody else kept. What somebody with the keys
-signs that the cards do not say comes last.
+`python -m tests.long.journal.sweep` writes what `verify` finds into `sweep.txt`, and a summary into
+docs/threat-model.md. The journal has operators, frames, closed rounds, and an open one whose end no signature covers.
+Each change is tried without keys, with the terminal's key folder, and with a checkpoint kept elsewhere. Facts that
+someone with the keys signs, but that do not follow from the records, come last.
 """
 
 import shutil
@@ -40,7 +40,7 @@ from dealer_terminal.table.ports import Journal
 from tests.fast.journal.rights import HASH
 from tests.fast.storage.attacker import Attacker, hidden
 from tests.helpers.playing import played
-from tests.helpers.repository import ROOT
+from tests.long.journal.sweep_results import IGNORES, MISLED, REFUSES, WITH_THE_KEYS, Result, write
 from tests.long.journal.sweep_with_keys import with_the_keys
 from tests.long.journal.tampering_tables import (
     Does,
@@ -53,16 +53,8 @@ from tests.long.journal.tampering_tables import (
     swapped,
 )
 
-PAGE = ROOT / "docs" / "threat-model.md"
-BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
-HEAD = """\
-| what was done | `verify` | with the key folder | with a checkpoint kept elsewhere | a terminal that starts |
-| --- | --- | --- | --- | --- |
-"""
-NAMED, MISSED = "named", "–"
 KEPT = "kept.checkpoint"
-"""What somebody else keeps; nothing in the journal tells of it."""
-REFUSES, TAKES_NOTHING, TAKES = "refuses", "takes nothing of it", "TAKES IT FOR TRUE"
+"""File of the checkpoint kept elsewhere. The journal does not contain it."""
 
 
 @dataclass
@@ -116,14 +108,12 @@ class Scene:
         return file
 
     def starts(self, does: Does) -> str:
-        """What a terminal does that is started on it: whatever it takes for true is what it was."""
+        """Start a terminal and return what it does: it refuses, ignores the change, or is misled."""
         known = self.known = self.known or self._truth(lambda attacker: None)
         found = self._truth(does)
         if not found:
             return REFUSES
-        return (
-            TAKES_NOTHING if all(each in (REFUSES, right) for each, right in zip(found, known, strict=True)) else TAKES
-        )
+        return IGNORES if all(each in (REFUSES, right) for each, right in zip(found, known, strict=True)) else MISLED
 
     def _truth(self, does: Does) -> tuple[Any, ...]:
         """State, people, frames heard last, rounds to recall, and whether it goes on to what is signed at once; nothing
@@ -181,27 +171,27 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
             rows = db.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
             columns = list(map(str, table.columns.keys()))
             if rows:
-                yield f"`{table.name}`: a value changed", [(each, changed(table.name, each)) for each in columns]
+                yield f"`{table.name}`: value changed", [(each, changed(table.name, each)) for each in columns]
                 takes = [each for each in columns if not _is_the_row(table, each)]
-                yield f"`{table.name}`: another type", [(each, of_another_type(table.name, each)) for each in takes]
+                yield f"`{table.name}`: type changed", [(each, of_another_type(table.name, each)) for each in takes]
                 yield (
-                    f"`{table.name}`: a row taken out",
+                    f"`{table.name}`: row deleted",
                     [(end, removed(table.name, end)) for end in ("first", "last")],
                 )
-                added = [("copy", doubled(table.name))]
+                added = [("copy of the last", doubled(table.name))]
                 numbered = isinstance(next(iter(table.primary_key)).type, Integer)
-                yield f"`{table.name}`: a row added", added + [("before all", before_all(table.name))] * numbered
+                yield f"`{table.name}`: row added", added + [("before the first", before_all(table.name))] * numbered
             if rows > 1:
-                yield f"`{table.name}`: two rows swapped", [("first and last", swapped(table.name))]
-    yield "`alembic_version`: a row added", [("other", sql("INSERT INTO alembic_version VALUES ('2099')"))]
+                yield f"`{table.name}`: rows swapped", [("first and last", swapped(table.name))]
+    yield "`alembic_version`: row added", [("other", sql("INSERT INTO alembic_version VALUES ('2099')"))]
     named = (("none", ""), ("a newer one", "schema_2"), ("an older one", "schema_0"))
     yield (
-        "`alembic_version`: a value changed",
+        "`alembic_version`: value changed",
         [(what, sql(f"UPDATE alembic_version SET version_num = '{name}'")) for what, name in named],
     )
-    yield "`resume`: emptied", [("alone", sql("UPDATE resume SET rest = x''"))]
-    yield "rows left out of an index", [(index, _hidden(*how)) for index, how in INDEXES.items()]
-    yield "the file's head", [(each, sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
+    yield "`resume`: value emptied", [("rest", sql("UPDATE resume SET rest = x''"))]
+    yield "rows hidden from an index", [(index, _hidden(*how)) for index, how in INDEXES.items()]
+    yield "file header changed", [(each, sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
     for what, statement in FOREIGN.items():
         yield what, [(what, sql(statement))]
     for what, does in FORGED.items():
@@ -234,13 +224,13 @@ def _hidden(index: str, table: str, where: str, changed: str) -> Does:
 
 
 FOREIGN = {
-    "a trigger that spoils it later": "CREATE TRIGGER t AFTER INSERT ON records BEGIN DELETE FROM frontier; END",
-    "a table": "CREATE TABLE mine (a int)",
-    "a view": "CREATE VIEW mine AS SELECT 1",
-    "an index": "CREATE INDEX mine ON records (utc)",
-    "a column": "ALTER TABLE rounds ADD COLUMN mine AS (paid + 1)",
-    "an index taken out": "DROP INDEX hands_by_seat",
-    "a constraint taken out, its words run together": """PRAGMA writable_schema = ON;; UPDATE sqlite_master
+    "trigger created": "CREATE TRIGGER t AFTER INSERT ON records BEGIN DELETE FROM frontier; END",
+    "table created": "CREATE TABLE mine (a int)",
+    "view created": "CREATE VIEW mine AS SELECT 1",
+    "index created": "CREATE INDEX mine ON records (utc)",
+    "column added": "ALTER TABLE rounds ADD COLUMN mine AS (paid + 1)",
+    "index dropped": "DROP INDEX hands_by_seat",
+    "constraint removed": """PRAGMA writable_schema = ON;; UPDATE sqlite_master
         SET sql = replace(sql, 'edge BLOB NOT NULL', 'edge BLOBNOTNULL');; PRAGMA writable_schema = RESET""",
 }
 
@@ -315,58 +305,30 @@ def _payment_changed(attacker: Attacker) -> None:
 
 
 FORGED: dict[str, Does] = {
-    "a person's role changed, that record's hash made anew": _person_changed,
-    "a person's record told to be of another kind": _person_taken_out,
-    "a payment of the last round changed, that record's hash made anew": _payment_changed,
-    "a signed record changed, all hashes made anew": _signed_changed,
-    "the unsigned tail changed, all hashes made anew": _tail_changed,
-    "the unsigned tail changed, all hashes made anew, and the tag taken out": _tail_changed_and_untagged,
-    "a record added behind the newest checkpoint, all hashes made anew": _tail_added,
-    "the unsigned tail cut off, all hashes made anew": _tail_cut,
+    "operator's role changed and its leaf recomputed": _person_changed,
+    "kind of an operator's record changed": _person_taken_out,
+    "payment changed and its leaf recomputed": _payment_changed,
+    "signed record changed and all hashes recomputed": _signed_changed,
+    "unsigned record changed and all hashes recomputed": _tail_changed,
+    "unsigned record changed, all hashes recomputed, and the tag deleted": _tail_changed_and_untagged,
+    "record added after the last checkpoint and all hashes recomputed": _tail_added,
+    "unsigned records cut off and all hashes recomputed": _tail_cut,
     "frames of the open round cut off": _frames_cut,
-    "cut back to an older checkpoint, all hashes made anew": _cut_with_its_checkpoints,
+    "journal cut back to an older checkpoint and all hashes recomputed": _cut_with_its_checkpoints,
 }
 
 
-def outcomes() -> str:
-    """The page's table."""
+def attempted() -> list[Result]:
+    """Try every attack. A start on what the terminal's own keys signed is not tried."""
     with tempfile.TemporaryDirectory() as name:
         scene = Scene.made(Path(name))
         assert scene.found(lambda attacker: None) == (False, False, False)
-        tried = list(classes(scene))
-        lines = [
-            _line(what, [(each, scene.found(does)) for each, does in ways], [scene.starts(does) for _, does in ways])
-            for what, ways in tried
-        ]
-        lines += [_line(f"with the keys: {what}", found) for what, found in with_the_keys(Path(name))]
-    return f"{HEAD}{''.join(lines)}"
-
-
-def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]], starts: list[str] | None = None) -> str:
-    """Whether a terminal starts on what its own keys signed is no question."""
-    cells = []
-    for way in range(3):
-        missed = [name for name, ways in found if not ways[way]]
-        cells.append(
-            NAMED if not missed else MISSED if len(missed) == len(found) else f"but for `{'`, `'.join(missed)}`"
-        )
-    names = [name for name, _ in found]
-    return f"| {what} | {' | '.join(cells)} | {_started(names, starts or [])} |\n"
-
-
-def _started(names: list[str], starts: list[str]) -> str:
-    if TAKES in starts:
-        return f"{TAKES}: {', '.join(name for name, does in zip(names, starts, strict=True) if does == TAKES)}"
-    if len({*starts}) < 2:
-        return starts[0] if starts else ""
-    harmless = [name for name, does in zip(names, starts, strict=True) if does == TAKES_NOTHING]
-    return f"{REFUSES}; {TAKES_NOTHING}: `{'`, `'.join(harmless)}`"
-
-
-def refresh() -> None:
-    before, _, rest = PAGE.read_text().partition(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{outcomes()}\n{END}{rest.partition(END)[2]}")
+        attacks = [(what, each, does) for what, ways in classes(scene) for each, does in ways]
+        results = [Result(what, each, scene.found(does), scene.starts(does)) for what, each, does in attacks]
+        for what, found in with_the_keys(Path(name)):
+            results += [Result(f"{WITH_THE_KEYS}: {what}", each, ways) for each, ways in found]
+    return results
 
 
 if __name__ == "__main__":
-    refresh()
+    write(attempted())
