@@ -165,7 +165,7 @@ FIRST: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "a card of the game is told as D, with its place and the card", tells_a_card),
 )
 RULES: tuple[Rule[AsHost], ...] = (
-    Rule("Holes", "reports are numbered by digits, one after the other", counts),
+    Rule("Missed reports", "reports are numbered by digits, one after the other", counts),
     Rule("Reports", "cards of one place have indexes, one after the other, 0 after 15", indexes),
     Rule("Reports", "each game begins with index 0, each with 1, or all go on", games, ("other_orders",)),
     Rule("Reports", "a burnt card goes to place 2, 4 or 5, and has a rank", burnt),
@@ -174,7 +174,7 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "a card drawn while locked is d, with place 0", drawn_while_locked),
     Rule("Orders", "EC 00 clears an error: e", clears_by_order, ("other_orders",)),
     Rule("Reports", "M tells a setting in two plain digits and its value in four", preset),
-    Rule("Holes", "after 9 comes 0, or 1, and always the same", after_9),
+    Rule("Missed reports", "after 9 comes 0, or 1, and always the same", after_9),
 )
 LAST: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "S after power-up", tells_its_start, ("tells_a_card",)),

@@ -183,7 +183,7 @@ def _not_again(shoe: AsShoe, answer: bytes) -> None:
     want(not again, f"after {shown(answer)} the order came again")
 
 
-ANSWERS, ORDERS = "What is acknowledged", "Orders"
+ANSWERS, ORDERS = "Acknowledgments", "Orders"
 ACKS, ONCE = ("acknowledges",), ("acknowledges", "said_once")
 
 ON_REPORTS: tuple[Rule[AsShoe], ...] = (

@@ -149,21 +149,21 @@ def _answers(host: AsHost, data: bytes, wanted: bytes) -> None:
 
 AGAIN = ("comes_again",)
 
-FIRST: tuple[Rule[AsHost], ...] = (Rule("What is acknowledged", "an ACK ends a report", ack_ends_it),)
+FIRST: tuple[Rule[AsHost], ...] = (Rule("Acknowledgments", "an ACK ends a report", ack_ends_it),)
 RULES: tuple[Rule[AsHost], ...] = (
-    Rule("What is acknowledged", "without an ACK a report comes again as it was, three times at most", comes_again),
+    Rule("Acknowledgments", "without an ACK a report comes again as it was, three times at most", comes_again),
     Rule("Timing", "it comes again about a second later", a_second_apart, AGAIN),
     Rule("Timing", "a card told again as R has a new number, and is the card as it was", told_again_as_r, AGAIN),
-    Rule("What is acknowledged", "NAK 02 brings it again at once", nak_brings_it_again),
-    Rule("What is acknowledged", "so do NAK 01 and NAK 03", other_naks_bring_it_again),
+    Rule("Acknowledgments", "NAK 02 brings it again at once", nak_brings_it_again),
+    Rule("Acknowledgments", "so do NAK 01 and NAK 03", other_naks_bring_it_again),
     Rule("Orders", "LK 01 is acknowledged", answers_orders),
 )
 ORDERS: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "LK 02 locks and LK 01 unlocks; L tells it in bit 0", locks),
-    Rule("What is acknowledged", "what it says is said once", said_once),
+    Rule("Acknowledgments", "what it says is said once", said_once),
     Rule("Orders", "EC 00 and GP 00 are taken", other_orders),
     Rule("Frames", "an order with a wrong BCC: NAK 02", wrong_bcc),
-    Rule("What is acknowledged", "an order of another length: NAK 11", another_length),
+    Rule("Acknowledgments", "an order of another length: NAK 11", another_length),
     Rule("Frames", "an order that it does not know: NAK", unknown_order),
     Rule("Orders", "on a line that was opened again the first order is taken", opened_again),
 )
