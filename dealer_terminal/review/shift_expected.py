@@ -8,7 +8,7 @@ tenth of the doubt covers the possible outcomes, and the bands are added. Player
 cards.
 
 Hands of one round come from one deck. They are summed as if each had its own, which makes the band slightly too wide
-(docs/decisions/0085), except for the dealer's hand: hands that meet one dealer's hand are summed for each kind of it.
+(docs/decisions/32), except for the dealer's hand: hands that meet one dealer's hand are summed for each kind of it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -252,7 +252,7 @@ def _fares(hand: int) -> Array:
 @cache
 def _kinds() -> Array:
     """Return the kind of each hand as a dealer hand: not qualified, then by category and strength within it. Within a
-    kind, one player's win tells almost nothing about another's (docs/decisions/0085)."""
+    kind, one player's win tells almost nothing about another's (docs/decisions/32)."""
     _, _, strengths = _dealers()
     found, place, counts = np.unique(strengths, return_inverse=True, return_counts=True)
     kinds, first = np.zeros(len(found), dtype=np.int64), 1

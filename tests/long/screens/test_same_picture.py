@@ -2,7 +2,7 @@
 
 At each fact what the two windows show is compared as data, whole. Pixel by pixel are compared the end of each table
 and each scene that no story before it had in that language and those colours. Nothing is masked. Left out is what
-docs/decisions/0088 lists as on no record: the form that opens a table, and at a simulated table what its sign-on tells
+docs/decisions/30 lists as on no record: the form that opens a table, and at a simulated table what its sign-on tells
 of invented people. The kiosk's clocks are set to the fact's own.
 """
 
