@@ -1,1 +1,1 @@
-"""The composition root: the only place that wires storage, tables, devices and windows together."""
+"""The composition root: the only place that wires storage, tables, devices, and windows together."""

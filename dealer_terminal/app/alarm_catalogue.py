@@ -1,4 +1,4 @@
-"""The alarms that are installed, each a file of `assets/alarms`."""
+"""Installed alarms, each a file in `assets/alarms`."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, read
 
 @cache
 def alarm_catalogue() -> Alarms:
-    """One of each."""
+    """Return the installed alarms. Raise KnownError if one is missing."""
     found: dict[AlarmId, Alarm] = {}
     for file in sorted((installed.assets() / "alarms").glob("*.toml")):
         alarm = read_alarm(file.read_text(encoding="utf-8"), str(file))

@@ -1,4 +1,5 @@
-"""The folder of who signs terminals' certificates: authority.key for its owner alone, authority.crt for the server."""
+"""Folder of the authority that signs terminals' certificates: authority.key is private, authority.crt is for the
+server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,8 @@ _READABLE = 0o644
 
 
 def authority_in(folder: Path, now: int) -> tuple[Authority, bool]:
-    """Made where there is none; whether its certificate is new. Stopped in between, the key that is there stays."""
+    """Return the authority, created if it does not exist, and whether its certificate is new. After an interruption,
+    the next call uses the key that was already written."""
     key, certificate = folder / "authority.key", certificate_in(folder)
     with _readable(folder):
         if not key.exists():
@@ -34,7 +36,7 @@ def authority_in(folder: Path, now: int) -> tuple[Authority, bool]:
 
 
 def certificate_in(folder: Path) -> Path:
-    """What the server is told as `ssl_ca_file`."""
+    """Return the file for the server's `ssl_ca_file` setting."""
     return folder / "authority.crt"
 
 

@@ -1,4 +1,7 @@
-"""What leaves the house from a replay: it has its name only once the console's journal says so."""
+"""Background exports of the replay and pit windows.
+
+An export from a replay gets its final name only after the console's journal has recorded it.
+"""
 
 import json
 from collections.abc import Callable
@@ -28,7 +31,7 @@ _YES = "yes"
 
 
 class Exports:
-    """`db` is the table's journal; `vkey` whose signatures count."""
+    """Exports of a replay. `db` is the table's journal, and `vkey` the key to verify it with."""
 
     def __init__(self, db: str, source: JournalSource, zone: ZoneInfo, vkey: str = "") -> None:
         self._db, self._source, self._zone, self._vkey = db, source, zone, vkey
@@ -75,7 +78,8 @@ class Exports:
         return ("evidence", *given, *words, *pictures, *lent, *key)
 
     def _kept(self, lent: ExportedNotes) -> Path:
-        """For the command that makes the file: the console's journal is open here, and nobody signs on there."""
+        """Save the console's notes in a temp file for the export command. The command cannot read them itself: this
+        process holds the console's journal open, and the command has no operator signed on."""
         self._lent += 1
         file = Path(self._folder.name) / f"lent-{self._lent}"
         file.write_bytes(msgspec.json.encode(lent))
@@ -93,7 +97,8 @@ class Exports:
 
 
 Checked = Callable[[Path, str], str]
-"""What was made, and what its command said: what is told of it. It raises where the file may not be handed over."""
+"""Function that gets the file made and the output of its command, and returns the message to show. It raises KnownError
+if the file must not be handed over."""
 
 
 class _Making(Struct, frozen=True):
@@ -108,19 +113,19 @@ class Makings:
         self._making: list[_Making] = []
 
     def begin(self, to: Path, command: Callable[[Path], tuple[str, ...]], checked: Checked) -> None:
-        """The command writes into the file that it is given."""
+        """Start the export. `command` returns the program's arguments for a given temp file."""
         beside = to.with_name(f".{to.name}.made")
         beside.unlink(missing_ok=True)
         self._making.append(_Making(to, beside, ProofProcess(*command(beside)), checked))
 
     def delivered(self) -> tuple[str, ...]:
-        """What is told of those that ended since somebody asked."""
+        """Return the messages of exports that have ended since the last call."""
         ended = [each for each in self._making if not each.process.runs]
         self._making = [each for each in self._making if each not in ended]
         return tuple(map(_ended, ended))
 
     def end(self) -> None:
-        """What is not whole yet is no file."""
+        """Stop running exports and delete their incomplete files."""
         for each in self._making:
             each.process.end()
             each.beside.unlink(missing_ok=True)
@@ -155,7 +160,7 @@ def _ended(making: _Making) -> str:
 
 
 class ShiftPapers:
-    """`console` is the journal in which the shift is signed."""
+    """PDF exports of shift reports. `console` is the journal in which the shift is signed."""
 
     def __init__(self, console: str, zone: ZoneInfo) -> None:
         self._console, self._zone = console, zone

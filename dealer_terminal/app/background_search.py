@@ -1,4 +1,4 @@
-"""Questions of a replay, asked in a thread beside its window: the newest one counts, older ones are given up."""
+"""Searches of a replay, run in a thread. A new question cancels the previous one."""
 
 from contextlib import closing
 from threading import Condition, Thread
@@ -10,7 +10,7 @@ from dealer_terminal.storage.review.finder import JournalFinder
 
 
 class BackgroundSearch:
-    """The thread begins with the first question, and holds a connection of its own."""
+    """Search thread, started by the first question, with a database connection of its own."""
 
     def __init__(self, db: str, journal: str) -> None:
         self._db, self._journal = db, journal
@@ -29,7 +29,7 @@ class BackgroundSearch:
             self._threads[0].start()
 
     def answered(self) -> tuple[SearchAnswer, ...]:
-        """Since somebody asked; each only once."""
+        """Return the answer that has arrived since the last call, if any."""
         with self._changed:
             given, self._given = self._given, ()
         return given
@@ -47,7 +47,7 @@ class BackgroundSearch:
                 self._give(_answer(finder, wishes[0], self))
 
     def _next(self) -> tuple[Wish, ...]:
-        """Waits for one; empty at the end."""
+        """Wait for a question. Return nothing at the end."""
         with self._changed:
             self._changed.wait_for(lambda: self._asked or self._ended)
             wishes, self._asked = self._asked, ()
@@ -60,7 +60,7 @@ class BackgroundSearch:
 
     @property
     def gives_up(self) -> bool:
-        """Something newer was asked."""
+        """Return True if a newer question has arrived or the search has ended."""
         with self._changed:
             return bool(self._asked) or self._ended
 

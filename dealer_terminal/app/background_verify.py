@@ -1,4 +1,4 @@
-"""Verifying the journal of a replay, beside it: whole at first, then only what has come behind what was proven."""
+"""Background verification of a replay's journal: all of it first, then only the records added since."""
 
 import os
 import subprocess
@@ -21,10 +21,10 @@ _LOWER = 10
 
 
 class ProofProcess:
-    """One process; what it wrote is read once it has ended."""
+    """A subprocess that runs a `dealer-terminal` command. Its output is read after it has ended."""
 
     def __init__(self, *arguments: str) -> None:
-        self._out: IO[bytes] = TemporaryFile()  # noqa: SIM115 - as long as the process
+        self._out: IO[bytes] = TemporaryFile()  # noqa: SIM115 - open as long as the process runs
         self._error: IO[bytes] = TemporaryFile()  # noqa: SIM115
         command = (sys.executable, "-m", "dealer_terminal", *arguments)
         try:
@@ -46,7 +46,7 @@ class ProofProcess:
         return self._process.returncode
 
     def said(self) -> tuple[str, str]:
-        """On both its streams."""
+        """Return standard output and standard error."""
         return _text(self._out), _text(self._error)
 
     def end(self) -> None:
@@ -66,7 +66,7 @@ def _text(stream: IO[bytes]) -> str:
 
 
 _WRONG, _REST = 1, 20.0
-"""Seconds until a journal that grows is looked at again."""
+"""`_REST` is the number of seconds before a growing journal is checked again."""
 
 
 class _By(Struct, frozen=True):
@@ -79,12 +79,12 @@ class _Cosigned(Struct, frozen=True):
     by: tuple[_By, ...] = ()
 
     def told(self) -> tuple[str, ...]:
-        """Each with the facts that it has cosigned, and when."""
+        """Return a line for each witness with the records that it cosigned and the time."""
         return tuple(f"{each.witness}, 0 - {self.size - 1}, {time_text(each.time)}" for each in self.by)
 
 
 class _Report(Struct):
-    """What `verify --json` says."""
+    """Output of `verify --json`."""
 
     good: bool
     records: int
@@ -107,16 +107,16 @@ class Proving:
 
     @property
     def journal(self) -> str:
-        """The id of what is proven here."""
+        """Return the id of the journal being verified."""
         return self._source.journal
 
     def begin(self) -> None:
-        """The whole journal, from its first record on."""
+        """Start verification of the whole journal."""
         self._proven = b""
         self._start()
 
     def look(self) -> None:
-        """Ends what has ended, and begins anew where the journal has a newer checkpoint."""
+        """Collect a finished verification. Start an incremental one if the journal has a newer checkpoint."""
         for running in [each for each in self._running if not each.runs]:
             self._running.clear()
             self.verdict = self._told(running)
@@ -144,7 +144,7 @@ class Proving:
             self.verdict = Verdict(VerdictStatus.RUNNING)
 
     def _checkpoint(self) -> tuple[str, ...]:
-        """So that what is proven is proven up to it."""
+        """Return the option that verifies the journal against its current checkpoint."""
         return ("--checkpoint", self._kept("asked", self._asked)) if self._asked else ()
 
     def _kept(self, name: str, note: bytes) -> str:

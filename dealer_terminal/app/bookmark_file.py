@@ -1,4 +1,4 @@
-"""Marks by a camera's clock as a file's text: a table, or subtitles over a recording."""
+"""Marks at a camera's clock times, written as CSV or as WebVTT subtitles."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -24,7 +24,7 @@ def bookmarks_of(console: Console, source: JournalSource, camera: str) -> list[B
 
 
 def bookmark_text(found: list[Bookmark], camera: str, began: int, zone: ZoneInfo) -> str:
-    """Subtitles where the recording `began` at an instant."""
+    """Return CSV, or WebVTT subtitles if `began`, the start of the recording, is given."""
     if began and before(found, began) == len(found):
         when = exact_time(began, zone)
         raise KnownError(f"all {len(found)} marks lie before {when}, where the recording begins: name another time")
@@ -36,7 +36,7 @@ def bookmark_text(found: list[Bookmark], camera: str, began: int, zone: ZoneInfo
 
 
 def told_of(found: list[Bookmark], began: int, zone: ZoneInfo) -> str:
-    """How many there are, and over which recording."""
+    """Return the number of bookmarks, and the start of the recording if it is given."""
     if not began:
         return f"{len(found)} bookmarks"
     left_out = before(found, began)

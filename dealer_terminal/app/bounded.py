@@ -15,7 +15,7 @@ MOST_BYTES = 1_000_000
 
 
 MOST_TO_CHECK = 200_000_000
-"""A proof of a long round, with all its records."""
+"""Larger limit, for a proof of a long round with all its records."""
 
 
 PATIENCE_S = 3.0
@@ -30,7 +30,7 @@ def read_bounded(source: BinaryIO, name: str, instead: str, most: int = MOST_BYT
 
 @contextmanager
 def waited_for(name: str) -> Iterator[None]:
-    """A pipe may be slow, so it is waited for; whoever watches is told that nothing hangs."""
+    """Log that a read is still waiting, because a pipe may be slow."""
     tells = Timer(PATIENCE_S, LOG.warning, ("%s: still waiting for the end of it; Ctrl-C stops", name))
     tells.daemon = True
     tells.start()

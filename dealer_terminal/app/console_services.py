@@ -1,4 +1,4 @@
-"""Whoever sits before a replay, wired: the console's journal, looks that belong together, and what runs beside."""
+"""Services of a replay window: the console, its view log, and background work."""
 
 import time
 from typing import Protocol
@@ -21,11 +21,11 @@ from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.verdict import Verdict
 
 _REST = 10.0
-"""Seconds in which nothing is tried again by itself."""
+"""Seconds before a failed view is retried automatically."""
 
 
 class ConsoleSeat(Protocol):
-    """At a console, or at none."""
+    """A reviewer at a console, or a reader of files without one."""
 
     @property
     def console(self) -> Console: ...
@@ -36,22 +36,25 @@ class ConsoleSeat(Protocol):
 
 
 class ReplaySetup(Struct, frozen=True):
-    """How this replay was started: the table's journal, the template of the house's video system."""
+    """Start options of a replay: the table's journal, and the link template of the casino's video system."""
 
     db: str
     video: str = ""
 
 
 class FailedLook(Struct, frozen=True):
-    """A look that could not be written, and when that was, in seconds of a clock that is never set."""
+    """A view that could not be logged, and the time of the failure in seconds of a monotonic clock."""
 
     at: float
     error: KnownError
 
 
 class ConsoleServices:
-    """What of a round is watched in one go is one look: its beginning is written before it is shown, the whole of it
-    when the reviewer goes elsewhere, and at the end."""
+    """Services of a replay window.
+
+    Adjacent records of one round are one view. Its first record is logged before it is shown, and its whole range when
+    the reviewer moves elsewhere or the window closes.
+    """
 
     def __init__(self, seat: ConsoleSeat, proving: Proving, exports: Exports, setup: ReplaySetup) -> None:
         self._seat, self._proving, self._exports, self._setup = seat, proving, exports, setup
@@ -72,7 +75,8 @@ class ConsoleServices:
         return self._proving.verdict
 
     def watches(self, moment: Moment, looked: ViewedAs) -> None:
-        """Who has no right to look sees nothing; nobody sees what cannot be written."""
+        """Log the view before it is shown. Raise KnownError if the reviewer lacks the right or the log cannot be
+        written."""
         at, number = record_at(moment.journal, moment.step.record), moment.step.record.round
         on = tuple(each for held in self._held for each in held.and_then(at, looked, number))
         try:
@@ -94,7 +98,7 @@ class ConsoleServices:
         self._seat.do(RecordView(RecordRange(at, at), looked))
 
     def do(self, ask: Ask) -> None:
-        """What was looked at comes before what was done, and is whose look it was."""
+        """Handle a console command. Before a sign-off, log the view in progress for the reviewer who signs off."""
         if isinstance(ask, SignOffReviewer):
             self._end_look()
         self._seat.do(ask)
@@ -143,7 +147,7 @@ class ConsoleServices:
         return begun(look, number)
 
     def _end_look(self) -> None:
-        """What cannot be written is kept until it can."""
+        """Log the view in progress. Keep it if the log cannot be written."""
         for held in self._held:
             for look in held.to_write:
                 self._seat.do(look)

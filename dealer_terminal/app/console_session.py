@@ -15,18 +15,18 @@ from dealer_terminal.storage.review.console import ConsoleSession
 
 
 class NoConsole:
-    """Somebody who can read the files, and whom no console knows."""
+    """A person who can read the files and is not signed on at a console."""
 
     name = ""
 
     def require(self, act: Act) -> None:
-        """Nobody asks."""
+        """Permit every action."""
 
     def do(self, ask: Ask) -> None:
-        """Written nowhere."""
+        """Log nothing."""
 
     def looks(self, found: Moment) -> None:
-        """Written nowhere."""
+        """Log nothing."""
 
     def marks(self, journal: str) -> tuple[ReviewMark, ...]:
         return ()
@@ -43,7 +43,7 @@ class NoConsole:
 
 
 class ConsoleReviewer:
-    """Where somebody is signed on, or signs on."""
+    """A reviewer signed on at a console. Views and actions are recorded in the console's journal."""
 
     def __init__(self, desk: ConsoleSession) -> None:
         self._desk = desk
@@ -63,7 +63,7 @@ class ConsoleReviewer:
         return self._desk.console.name
 
     def require(self, act: Act) -> None:
-        """Before the work for it begins."""
+        """Raise RefusedError before the work begins if the reviewer is not allowed to do it."""
         person = self.console.reviewer
         if person is not None and not allowed(person, act):
             raise RefusedError(not_allowed(person))
@@ -74,7 +74,7 @@ class ConsoleReviewer:
             raise RefusedError(answer)
 
     def looks(self, found: Moment) -> None:
-        """On the disk before anything is shown."""
+        """Log a view of the record. The entry is on disk before anything is shown."""
         at = record_at(found.journal, found.step.record)
         self.do(console_commands.RecordView(RecordRange(at, at), ViewedAs.TABLE))
 

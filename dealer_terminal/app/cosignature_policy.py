@@ -1,4 +1,4 @@
-"""What commands take of a policy (C2SP tlog-policy), of cosigned checkpoints, and how cosignatures are told."""
+"""Cosignature policies (C2SP tlog-policy) and cosigned checkpoints, as commands read and print them."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,7 +24,7 @@ def read_policy(file: Path) -> Policy:
 
 
 def cosigned_notes(db: str, place: Path | None) -> tuple[SignedNote, ...]:
-    """Newest first; what is not signed by the journal's key, or not over its records, is found where it is used."""
+    """Return cosigned checkpoints, newest first. The caller verifies their signatures and the records they cover."""
     if place is not None and not _is_there(place):
         raise KnownError(f"{place!s:.80}: there is nothing: name a cosigned checkpoint, or a folder of them")
     if place is not None:
@@ -36,7 +36,7 @@ def cosigned_notes(db: str, place: Path | None) -> tuple[SignedNote, ...]:
 
 
 def _is_there(place: Path) -> bool:
-    """A name that is too long names nothing."""
+    """Return True if the path exists, and False if its name is too long for a file."""
     try:
         return place.exists()
     except OSError:
@@ -44,7 +44,7 @@ def _is_there(place: Path) -> bool:
 
 
 def _on_server(db: str) -> tuple[SignedNote, ...]:
-    """As the floor keeps them."""
+    """Return the cosigned checkpoints that the floor server keeps."""
     with open_to_read(db) as journal:
         try:
             return mirror.cosigned_notes(journal.connection)
@@ -54,7 +54,8 @@ def _on_server(db: str) -> tuple[SignedNote, ...]:
 
 
 def policy_key(policy: Policy, origin: str) -> VerifierKey | None:
-    """The key that the policy trusts for a log; `MismatchError` where it knows others, and not this one."""
+    """Return the key that the policy trusts for a log, or None if the policy names no logs. Raise MismatchError if it
+    names other logs only."""
     keys = [key for key in policy.log_keys(origin) if key.type is SignatureType.NOTE]
     if policy.logs and not keys:
         raise MismatchError(f"the policy does not know the log {origin}")
@@ -62,7 +63,7 @@ def policy_key(policy: Policy, origin: str) -> VerifierKey | None:
 
 
 def demanded(policy: Policy, note: SignedNote) -> str:
-    """By whom a checkpoint is cosigned; `MismatchError` where that is not enough."""
+    """Return the cosigners of a checkpoint. Raise MismatchError if the policy's quorum is not met."""
     cosigned = weigh(policy, note)
     if not cosigned.met:
         raise MismatchError(f"the policy's quorum, {policy.quorum}, is not met: {lacking(policy, cosigned)}")
@@ -90,12 +91,13 @@ def time_text(seconds: int) -> str:
 
 
 def claimed(note: SignedNote, origin: str) -> str:
-    """Who is said to have cosigned, where no policy says whose key is whose; empty where nobody is."""
+    """Return the claimed cosigners, or an empty text. Without a policy, their keys are unknown and nothing is
+    verified."""
     return said_by(claims(note, origin))
 
 
 def claims(note: SignedNote, origin: str) -> tuple[tuple[str, int], ...]:
-    """Whose names stand there, each with when."""
+    """Return the name and the time of each claimed cosignature."""
     return tuple((line.name, told_time(line)) for line in note.signatures if line.name != origin and told_time(line))
 
 

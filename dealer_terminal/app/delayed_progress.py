@@ -9,7 +9,7 @@ from dealer_terminal.storage.progress import Progress
 
 @contextmanager
 def late_bar(what: str, *, hidden: bool = False) -> Iterator[Progress]:
-    """A bar for work that is seldom needed: nothing of it is loaded or drawn before that work begins."""
+    """Yield an update function. The bar appears at its first call."""
     with ExitStack() as drawn:
         bars: list[Progress] = []
 

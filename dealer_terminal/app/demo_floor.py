@@ -1,4 +1,4 @@
-"""A casino on one machine: simulated tables, a floor, a witness, and forwarders that bring everything there."""
+"""A casino on one machine: simulated tables, a floor server, a witness, and a forwarder for each table."""
 
 import re
 import signal
@@ -53,14 +53,14 @@ class DemoTable(Struct, frozen=True):
 
 
 class DemoFloor(Struct, frozen=True):
-    """`url` is for its keeper."""
+    """A running demonstration floor. `url` logs in as the keeper of the database."""
 
     url: str
     tables: tuple[DemoTable, ...]
     said: list[str]
 
     def play(self) -> Iterator[None]:
-        """A step at one table after the other, for ever; each is as far into its round as it comes later."""
+        """Play one step at each table in turn, forever. Later tables start further into their rounds."""
         for number, each in enumerate(self.tables):
             for _ in range(number):
                 next(each.steps)
@@ -81,7 +81,8 @@ class DemoFloor(Struct, frozen=True):
             return standings(office.connection, office.where)
 
     def settle(self) -> tuple[TableStatus, ...]:
-        """Once the floor has all that was played, and a witness has signed it."""
+        """Wait until the floor server has every record and a witness has cosigned them, or until a timeout. Return the
+        status."""
         ends = time.monotonic() + _PATIENCE
         sizes = {each.name: each.journal.status().records for each in self.tables}
         while time.monotonic() < ends:
@@ -93,11 +94,11 @@ class DemoFloor(Struct, frozen=True):
 
 
 class EndedError(Exception):
-    """Whoever looked has gone."""
+    """The demonstration has ended."""
 
 
 class _Around:
-    """The world of a forwarder in this process."""
+    """Environment of a forwarder in this process."""
 
     def __init__(self, table: str, said: list[str], ended: Event) -> None:
         self._table, self._said, self._ended = table, said, ended
@@ -115,7 +116,7 @@ class _Around:
 
 @contextmanager
 def demo_floor(folder: Path, count: int, seed: int, program: str) -> Iterator[DemoFloor]:
-    """All of it runs inside the block, and nothing after it."""
+    """Run the demonstration inside the block. Everything stops at its end."""
     with ExitStack() as held:
         tables = tuple(_table(held, folder, number, seed) for number in range(1, count + 1))
         url = held.enter_context(embedded_server(folder))
@@ -133,7 +134,7 @@ def demo_floor(folder: Path, count: int, seed: int, program: str) -> Iterator[De
         held.callback(_joined, ended, threads)
         for thread in threads:
             thread.start()
-        held.callback(signal.signal, signal.SIGINT, signal.SIG_IGN)  # who is impatient leaves nothing behind
+        held.callback(signal.signal, signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not interrupt the cleanup
         yield DemoFloor(url, tables, said)
 
 
@@ -144,7 +145,7 @@ def _joined(ended: Event, threads: Sequence[Thread]) -> None:
 
 
 def _table(held: ExitStack, folder: Path, number: int, seed: int) -> DemoTable:
-    """Opened, with its first round played, so that there is something to look at."""
+    """Open a table and play its first round, so that there is something to see."""
     own = folder / "tables" / str(number)
     own.mkdir(parents=True, mode=0o700)
     db, keys, chance = str(own / "journal.db"), own / "keys", Random(f"{seed}/{number}")
@@ -178,7 +179,7 @@ def _forward(table: DemoTable, url: str, token: str, witness: str, around: _Arou
 
 @contextmanager
 def _witness(folder: Path, tables: Sequence[DemoTable]) -> Iterator[str]:
-    """A process of its own, with a key of its own; its address as a forwarder takes it."""
+    """Run a witness process with its own key. Yield its vkey and address in the form that a forwarder takes."""
     own = folder / "witness"
     own.mkdir(mode=0o700)
     vkeys = [file.read_text().strip() for each in tables for file in each.keys.glob("*.vkey")]

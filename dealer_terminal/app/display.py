@@ -1,4 +1,4 @@
-"""Whether somebody could see a window, and that nobody does."""
+"""Detection of a display, and rendering without one."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ OPENS_A_WINDOW = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])
 
 
 def has_display() -> bool:
-    """Named by the environment, and it really answers: a stale DISPLAY is no display."""
+    """Return True if the environment names a display that responds. A stale DISPLAY is no display."""
     platform = os.environ.get("QT_QPA_PLATFORM")
     named = platform or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not named or platform == "offscreen":
@@ -25,7 +25,7 @@ def has_display() -> bool:
 
 
 def drawn_unseen() -> None:
-    """Pictures for a file: no window opens on somebody's screen, and how that screen is set up changes none of them."""
+    """Render to files without opening a window. The scaling settings of a display have no effect."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     for name in _SCALED:
         os.environ.pop(name, None)

@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own for a demonstration: on a socket in a folder, for as long as somebody looks."""
+"""PostgreSQL server for a demonstration, on a Unix socket in a folder, stopped at the end."""
 
 import os
 import re
@@ -27,7 +27,7 @@ _INSTALL = "install one, such as: sudo apt-get install postgresql"
 
 @contextmanager
 def embedded_server(folder: Path) -> Iterator[str]:
-    """A floor's database in it, for its keeper. Its data stay in the folder."""
+    """Run the server with a floor database. Yield the URL for the database's keeper. The data stay in the folder."""
     programs, data, sockets = programs_among(_places(), folder), folder / "data", folder / "s"
     for each in (data, sockets):
         each.mkdir(mode=0o700)
@@ -46,7 +46,7 @@ def embedded_server(folder: Path) -> Iterator[str]:
 
 
 def _places() -> Iterator[Path]:
-    """Of a wheel, of this machine's path, of Debian, the newest first."""
+    """Yield the program folders of the Python wheel, of PATH, and of Debian, the newest Debian version first."""
     spec = find_spec(_WHEEL)
     if spec is not None and spec.origin is not None:
         yield from Path(spec.origin).parent.glob("pginstall*/bin")
@@ -57,7 +57,7 @@ def _places() -> Iterator[Path]:
 
 
 def programs_among(places: Iterable[Path], folder: Path) -> Path:
-    """The first that are whole and new enough; they may be copied into the folder."""
+    """Return the first programs that are complete and new enough. They may be copied into the folder."""
     for each in places:
         if (each / "initdb").is_file() and (each / "postgres").is_file():
             usable = _usable(each, folder)
@@ -67,7 +67,8 @@ def programs_among(places: Iterable[Path], folder: Path) -> Path:
 
 
 def _usable(programs: Path, folder: Path) -> Path:
-    """The server refuses to run as root, and who runs it then may not see root's home."""
+    """Return the programs, copied into the folder if the server's user cannot run them in place. PostgreSQL refuses to
+    run as root, and its other user may have no access to root's home."""
     try:
         _run(programs / "initdb", "--version")
     except PermissionError:
@@ -103,7 +104,7 @@ def _wait(process: "subprocess.Popen[bytes]", sockets: Path, log: Path) -> None:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """Whoever is connected is sent away; what was answered is on the disk."""
+    """Stop PostgreSQL in fast mode. Committed work is already on disk."""
     process.send_signal(signal.SIGINT)
     try:
         process.wait(_ENDS_WITHIN)

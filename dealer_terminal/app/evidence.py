@@ -1,4 +1,4 @@
-"""Evidence, wired: a journal's rounds, the kiosk's own pictures of them, and the page that checks them."""
+"""Evidence files: a journal's rounds, the kiosk's own pictures of them, and the page that verifies them."""
 
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
@@ -61,12 +61,12 @@ from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 
 MOST_BYTES = 100_000_000
 Draw = Callable[[Moment], tuple[str, str, bytes]]
-"""What was asked for at that moment, by which paragraph, and a picture of the table."""
+"""Function that returns the instruction shown at a moment, its citation, and a picture of the table."""
 
 
 class EvidenceOptions(Struct, frozen=True):
-    """Which rounds, for whom, and how a round and a time are told, a picture's by all clocks that are known; `cosigned`
-    are checkpoints, newest first."""
+    """Options of an evidence file: the rounds, the request, and functions that format a round and a time. `drawn`
+    formats the time of a picture by all known clocks. `cosigned` are checkpoints, newest first."""
 
     first: int
     last: int
@@ -83,14 +83,14 @@ class EvidenceOptions(Struct, frozen=True):
 
 
 class EvidenceKeys(Struct, frozen=True):
-    """The key to check with; those that sign the manifest, if they lie here."""
+    """The key to verify with, and the keys that sign the manifest if they are on this machine."""
 
     trusted: VerifierKey
     signing: tuple[SigningKey, ...]
 
 
 def evidence_shell() -> Shell:
-    """The page of this version."""
+    """Return the page of this version."""
     folder = installed.assets() / "evidence"
     names = ("page.html", "evidence.css", "guard.js", "evidence.js")
     return shell(Parts(*((folder / name).read_text(encoding="ascii") for name in names)))
@@ -104,7 +104,8 @@ def evidence_frame(file: Path) -> PageFrame:
 
 
 def check_evidence(file: Path, around: PageFrame, key: VerifierKey) -> VerifiedFile:
-    """A page that nobody signed must be that of this version, whose script is known to say what it checked."""
+    """Verify an evidence file. An unsigned page must be that of this version, because only its script is known to
+    report what it verified."""
     with _known_faults(file):
         verified = verify_evidence(lambda: _lines(file), around, key)
     if not verified.sealed and verified.manifest.shell != evidence_shell().hash():
@@ -128,7 +129,7 @@ def _known_faults(file: Path) -> Iterator[None]:
 
 
 def write_evidence(to: TextIO, journal: OpenJournal, keys: EvidenceKeys, wanted: EvidenceOptions) -> None:
-    """A round at a time: what one took is gone before the next."""
+    """Write the file one round at a time. Memory is freed before the next round."""
     require_rounds(journal, wanted.first, wanted.last)
     around, seen = evidence_shell(), SeenRounds()
     covering = first_over(journal.connection, round_view(journal, wanted.last).records[-1].position)
@@ -195,7 +196,7 @@ def _manifest(
 def _told(
     journal: OpenJournal, key: VerifierKey, folded: FoldedRound, wanted: EvidenceOptions
 ) -> tuple[RoundText, list[Record]]:
-    """As `hands` tells it, once it was proven; and what was put right when the round had ended."""
+    """Return the round as `hands` prints it, after it was proven, and the corrections made after it ended."""
     if not folded.ended:
         return NOT_TOLD, []
     prove_round(journal.connection, key, folded.number)
@@ -214,7 +215,7 @@ def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: EvidenceOp
 
 @contextmanager
 def _drawing(wanted: EvidenceOptions) -> Iterator[Draw]:
-    """Qt is loaded only where something is drawn."""
+    """Yield the drawing function. Load Qt only if pictures are wanted."""
     if not wanted.pictures:
         yield lambda moment: ("", "", b"")
         return
@@ -229,13 +230,13 @@ def _drawing(wanted: EvidenceOptions) -> Iterator[Draw]:
 
 
 def _room() -> Room:
-    """Nothing of it is seen but what the table's own facts say."""
+    """Return screen inputs for pictures that show only the table's own facts."""
     books = library()
     return Room(replace(KioskSettings("", books.ids()[0]), motion=False), books)
 
 
 class _File:
-    """Counts what is written, and remembers each block's hash."""
+    """Output of an evidence file. It counts characters and stores each block's hash."""
 
     def __init__(self, to: TextIO, wanted: EvidenceOptions) -> None:
         self._to, self._wanted, self._size = to, wanted, 0
@@ -247,7 +248,7 @@ class _File:
         self._to.write(text)
 
     def require_room(self, number: int) -> None:
-        """Told as soon as it can be foreseen, with room for rounds of which less is to be told."""
+        """Raise KnownError once half the projected size exceeds the limit. Later rounds may need less space."""
         done, asked = number - self._wanted.first + 1, self._wanted.last - self._wanted.first + 1
         self._require(self._size * asked // (2 * done))
 

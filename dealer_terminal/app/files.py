@@ -24,7 +24,7 @@ def read_bytes(file: Path) -> bytes:
 
 
 def require_new(out: Path) -> None:
-    """What left the house once is not replaced by another file of that name."""
+    """Refuse to replace an existing file, which may have been handed over already."""
     if out.is_file():
         raise KnownError(f"--out {out} is there already: name another file, or move that one away")
     require_plain(out)
@@ -44,7 +44,7 @@ def make_output_folder(folder: Path) -> None:
 
 
 def write_paper(paper: PrintedReport, to: Path) -> None:
-    """A paper into a PDF file, with or without a display."""
+    """Write a printed report to a PDF file, with or without a display."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with written_out(to) as beside:
         beside.write_bytes(imported("dealer_terminal.ui.pit.paper").pdf_of(paper))

@@ -1,4 +1,4 @@
-"""A stretch of time of a journal, folded into whatever is asked of it."""
+"""Fold over a time range of journals."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
@@ -22,7 +22,7 @@ Fold = Callable[[str, Iterable[ReplayStep]], Iterator[Found]]
 def folded(
     fold: Fold[Found], db: Iterable[str], asked: Window, proofs: Proofs, *, quiet: bool, spared: Spared = NONE_SPARED
 ) -> Iterator[Found]:
-    """Journal by journal, each proven once it was read."""
+    """Yield what `fold` finds in each journal. Prove each journal after reading it."""
     for each in db:
         yield from spared.all(partial(_folded, fold, each, asked, proofs, quiet=quiet), each)
 

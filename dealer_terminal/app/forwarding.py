@@ -1,4 +1,4 @@
-"""A terminal's journal, as a forwarder to the floor asks for it."""
+"""Adapters of a terminal for the floor server: its journal, its credentials, and linked meters."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -58,7 +58,8 @@ Asked = TypeVar("Asked")
 
 
 class JournalToForward:
-    """Read quietly: nothing is made beside a journal that nobody writes, and one that is written never waits."""
+    """Read-only access to a journal for forwarding. It creates no sidecar files if no process writes the journal, and
+    never blocks a process that does."""
 
     def __init__(self, db: str, most: int = MOST_RECORDS) -> None:
         self._db, self._quiet, self._most = db, QuietJournal(db), most
@@ -120,7 +121,7 @@ class JournalToForward:
         return Tail(first, records, frames, _tag(found), self._new_changes(found, first, records, modelled))
 
     def _new_changes(self, found: OpenJournal, first: int, records: Sequence[Record], modelled: int) -> ModelChanges:
-        """None where the floor lacks earlier ones: it is given these first."""
+        """Return no changes if the floor server lacks earlier ones. It receives those first."""
         end = first + len(records)
         if modelled == NO_CHANGES or not first <= modelled <= end:
             return ModelChanges(NO_CHANGES, NO_CHANGES)
@@ -139,7 +140,8 @@ class JournalToForward:
         return ModelChanges(begun, begun + len(done), told)
 
     def _stand_before(self, found: OpenJournal, position: int) -> FoldedState:
-        """From where the round began; of a console's journal, which is short, from its first record."""
+        """Return the state before a record, folded from the start of its round. A console's journal is short and folded
+        from its first record."""
         if position == 0:
             return START
         if is_console(found):
@@ -150,7 +152,8 @@ class JournalToForward:
 
 
 def paths_of(db: str) -> Paths:
-    """Of the journal's tree, for a witness; asked by any thread, each time anew."""
+    """Return a function that reads consistency paths of the journal's tree for a witness. Each call opens the journal
+    by itself, so any thread may call it."""
 
     def paths(old: int, new: int) -> Sequence[bytes]:
         with closing(QuietJournal(db)) as quiet:
@@ -186,7 +189,7 @@ def _rest(found: OpenJournal, end: int) -> ForwardedResumePoint:
 
 
 def _checkpoints(found: OpenJournal, first: int, most: int) -> tuple[ForwardedCheckpoint, ...]:
-    """As far as a package goes; the next one at least."""
+    """Return the checkpoints of one package, at least the next one."""
     notes: list[ForwardedCheckpoint] = []
     for kept in reading.checkpoints(found.connection, first + 1):
         if notes and kept.size > first + most:
@@ -212,13 +215,13 @@ def _records(found: OpenJournal, first: int, end: int) -> tuple[Record, ...]:
 
 
 def _counted(records: Sequence[Record], frame: int) -> int:
-    """Up to where these records count device frames."""
+    """Return the number after the last device frame that these records count."""
     entries = (entry_of(record) for record in records if record.kind == _FRAMES_KEPT)
     return max((entry.last + 1 for entry in entries if isinstance(entry, FramesKept)), default=frame)
 
 
 def _frames(found: OpenJournal, first: int, end: int) -> FrameRun:
-    """The first ones may stand in an archive alone."""
+    """Return consecutive device frames. The first ones are left out if only an archive holds them."""
     frames = tuple(map(_sound, reading.frames(found.connection, first, max(first, end))))
     begins = frames[0].number if frames else max(first, end)
     if [each.number for each in frames] != [*range(begins, begins + len(frames))]:
@@ -243,7 +246,8 @@ _NOTHING = b""
 
 
 class KeptPass:
-    """`ID.floor` has the password, `ID.floor.pem` key and certificate, `ID.floor.next.pem` those that come next."""
+    """Credential files of a terminal. `ID.floor` has the password, `ID.floor.pem` the key and certificate in use, and
+    `ID.floor.next.pem` the next ones."""
 
     def __init__(self, folder: Path, journal: str) -> None:
         self._file = folder / f"{journal}.floor"
@@ -271,7 +275,7 @@ class KeptPass:
             beside.write_bytes(pem)
 
     def renew(self) -> None:
-        """Another forwarder of this terminal may have done it."""
+        """Put the next certificate in use. Another forwarder of this terminal may have done so already."""
         try:
             self._next.rename(self._certificate)
             sync(self._next.parent)
@@ -298,7 +302,7 @@ def _read(file: Path) -> bytes:
 
 
 def _remove(file: Path) -> None:
-    """A read-only disk refuses to remove even a file that is not there, so it is looked for first."""
+    """Remove the file if it exists, because a read-only disk reports an error even for a missing file."""
     try:
         if file.exists():
             file.unlink(missing_ok=True)

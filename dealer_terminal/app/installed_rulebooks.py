@@ -1,4 +1,4 @@
-"""What is installed: rulebooks and house procedures, found and loaded."""
+"""Installed rulebooks, manuals, and house procedures."""
 
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 
 def rulebook(wanted: str) -> Rulebook:
-    """An installed rulebook by its id, or one that is not installed by the path of its TOML file."""
+    """Return an installed rulebook by its id, or any rulebook by the path of its TOML file."""
     if wanted.endswith(".toml"):
         return read_rulebook_file(Path(wanted))
     if not wanted.strip():
@@ -33,7 +33,7 @@ def rulebook(wanted: str) -> Rulebook:
 
 
 def rulebook_text(wanted: str) -> str:
-    """An installed rulebook, word for word, as a table's journal keeps it."""
+    """Return the exact text of an installed rulebook, as a table's journal stores it."""
     rulebook(wanted)
     return _files()[wanted].read_text(encoding="utf-8")
 
@@ -44,7 +44,7 @@ def house_text() -> str:
 
 @cache
 def manuals() -> tuple[Manual, ...]:
-    """The papers that are installed word for word."""
+    """Return the installed manuals, word for word."""
     return tuple(_read_manual(file) for file in sorted((installed.assets() / "manuals").glob("*.toml")))
 
 
@@ -85,6 +85,6 @@ def _named_as_its_file(book: Rulebook, name: str) -> Rulebook:
 
 
 def _files() -> dict[str, Path]:
-    """The terminal's own, and those beside a game of the house's, by their ids."""
+    """Return the rulebook files by id. The terminal's own take precedence over those of plug-in games."""
     folders = (installed.assets() / "rulebooks", *map(Path, house_folders()))
     return {file.stem: file for folder in reversed(folders) for file in folder.glob("*.toml")}

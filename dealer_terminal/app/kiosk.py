@@ -1,4 +1,4 @@
-"""A kiosk, wired: its journal, session, people, reader and screens."""
+"""Composition of a kiosk: its journal, session, operators, reader, and screens."""
 
 import logging
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Simulation(Struct, frozen=True):
-    """A simulated machine, and how long the hands at it take for one thing, in seconds."""
+    """A simulated machine. `pause` is the time of one gesture at it, in seconds."""
 
     seed: int
     pause: float
@@ -69,7 +69,7 @@ class ByHand(Struct, frozen=True):
 
 
 class KioskOptions(Struct, frozen=True):
-    """What the command line asks of a kiosk. `unattended`: nobody is there, so the people are invented too."""
+    """Command-line options of a kiosk. An `unattended` kiosk has no people, so its operators are simulated too."""
 
     db: str
     keys: Path | None
@@ -90,7 +90,7 @@ def open_kiosk(wanted: KioskOptions) -> Iterator[Kiosk]:
 
 
 class _Held:
-    """Everything that stands on the journal, as long as it is open; all of it moves when the journal is opened anew."""
+    """Everything that depends on the open journal. All of it follows when the journal is reopened."""
 
     def __init__(self, wanted: KioskOptions) -> None:
         self._wanted = wanted
@@ -124,7 +124,7 @@ class _Held:
         return self._session
 
     def past(self) -> tuple[State, ...]:
-        """A table plays on where its last rounds can't be read."""
+        """Return the last rounds, or none if they cannot be read. The table continues either way."""
         try:
             return self._journal.past_rounds(self._session.state, ROUNDS)
         except KnownError as error:
@@ -135,8 +135,8 @@ class _Held:
         self._journal.look()
 
     def checkpoint_age(self) -> int:
-        """Seconds since the last record that the journal's signed head covers; the last one known gets older while the
-        journal cannot be written."""
+        """Return the seconds since the last record that a checkpoint covers. While the journal cannot be written, the
+        age of the last known one keeps growing."""
         with suppress(KnownError):
             self._look_at_checkpoint()
         return max(0, self._clock.now().utc - self._signed) // 1_000_000 if self._signed else 0
@@ -169,7 +169,7 @@ class _Held:
         self._preferences.keep(operator, look)
 
     def close(self) -> None:
-        """What vanished in the last moments is saved, and told, too."""
+        """Close everything. Check the journal's file and keys one last time, and report a failure."""
         self._set.close()
         self._reader.close()
         try:
@@ -183,7 +183,8 @@ class _Held:
         return Session(self._journal, self._journal.keys, self._clock, self._set.meters)
 
     def _people_of(self, journal: SqlJournal) -> tuple[Operators, PeopleAdmin]:
-        """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
+        """Return the sign-on check and the administration of operators. Only a simulated table has public PINs; a real
+        one starts without operators."""
         if self._invents_people:
             invented = DemonstrationOperators()
             return invented, invented
@@ -196,7 +197,8 @@ class _Held:
         return self._wanted.unattended or isinstance(self._wanted.cards, Simulation)
 
     def _check_people(self) -> None:
-        """Invented people never take over a table that real people deal by hand: nothing would mark their facts."""
+        """Refuse simulated operators at an open table that real people deal by hand, because nothing would mark their
+        facts."""
         state = self._session.state
         by_hand = state.terms is not None and state.terms.cards_from is CardsFrom.DEALER
         real = self._invents_people and administered(credentials(self._journal.house_records()))
@@ -227,7 +229,7 @@ def _sound(wanted: KioskOptions) -> Sound:
 
 
 def _with_reader(wanted: KioskOptions) -> KioskSettings:
-    """What the table's reader sees, and when."""
+    """Add to the settings what the table's reader can detect, and when."""
     if isinstance(wanted.cards, ByHand):
         return replace(wanted.settings, senses=frozenset())
     protocol = wanted.cards.protocol
@@ -235,7 +237,7 @@ def _with_reader(wanted: KioskOptions) -> KioskSettings:
 
 
 _OF_A_FLOOR = "dealer_terminal.app.forwarding"
-"""A floor takes its time to load: no table waits for one that it does not have."""
+"""Module imported for linked tables only, because it takes time to load."""
 
 
 class MetersOf(Protocol):
@@ -243,14 +245,15 @@ class MetersOf(Protocol):
     def meters(self) -> Meters: ...
 
     def begin(self, session: Session) -> None:
-        """At the start, and with each session after it."""
+        """Begin using a session. Called at the start and with each session after it."""
         ...
 
     def close(self) -> None: ...
 
 
 class TablesOwn:
-    """A table that was linked takes no progressive wagers without its floor: the money on the meters is there."""
+    """Meters of a table without a floor server. A table that was linked takes no progressive wagers, because the money
+    on its meters is on the floor server."""
 
     meters: Meters = OWN_METERS
 
@@ -261,7 +264,7 @@ class TablesOwn:
                 session.handle(LoseLink(link.source, LinkTrouble.AWAY, "the terminal was started without it"))
 
     def close(self) -> None:
-        """No line is open."""
+        """Do nothing, because no connection is open."""
 
 
 def linked_meters(linked: str, db: str, keys: Path | None, clock: Clock, jobs: Jobs) -> MetersOf:

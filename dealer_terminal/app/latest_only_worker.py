@@ -1,4 +1,4 @@
-"""What is found in a thread beside a window, piece by piece: the newest question counts, older ones are given up."""
+"""Background work in threads. A new request cancels the previous one."""
 
 from collections.abc import Iterator
 from threading import Lock, Thread
@@ -15,14 +15,14 @@ class Newest(Generic[Found]):
         self._found: list[Found] = []
 
     def ask(self, finds: Iterator[Found]) -> None:
-        """It runs in the thread."""
+        """Run the iterator in a new thread, in place of any earlier one."""
         with self._lock:
             self._asked, self._found = self._asked + 1, []
             asked = self._asked
         Thread(target=self._run, args=(asked, finds), name=self._name, daemon=True).start()
 
     def found(self) -> tuple[Found, ...]:
-        """Since somebody asked; each once."""
+        """Return the results that have arrived since the last call."""
         with self._lock:
             found, self._found = self._found, []
         return tuple(found)

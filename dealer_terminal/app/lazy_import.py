@@ -1,4 +1,4 @@
-"""Imports at the moment of use, so that no command pays for what it does not need."""
+"""Imports at first use, so that each command loads only what it needs."""
 
 import gc
 from importlib import import_module
@@ -8,7 +8,7 @@ from dealer_terminal import interrupts
 
 
 def imported(name: str) -> Any:
-    """Imports a module and exempts it from garbage collection, since it is never freed."""
+    """Import a module and exempt it from garbage collection, since it is never freed."""
     gc.disable()
     with interrupts.held():
         module = import_module(name)

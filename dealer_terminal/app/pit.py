@@ -1,4 +1,5 @@
-"""A pit, wired: tables that are only read, each watched beside the window, whoever sits there, and the window."""
+"""Composition of a pit console: tables that are only read, each watched in the background, the reviewer, and the
+window."""
 
 import subprocess
 import sys
@@ -40,9 +41,12 @@ from dealer_terminal.ui.pit.pit_view_state import PitWindow
 
 
 class PitOptions(Struct, frozen=True):
-    """Which tables a pit watches, and how large its window is; `enrolled` are those and any that came to a floor since;
-    `lookback` is what opens a replay from it; `console` is the journal of whoever sits there: what it has on record of
-    a table must still be in the table's."""
+    """Tables that a pit watches, and its window.
+
+    `enrolled` returns these tables and any enrolled at a floor server since. `lookback` are further options of the
+    replays that it opens. `console` is the reviewer's journal: records that it cites must still be in the tables'
+    journals.
+    """
 
     dbs: tuple[str, ...]
     zone: ZoneInfo
@@ -54,14 +58,14 @@ class PitOptions(Struct, frozen=True):
 
 
 def watch(seat: ConsoleSeat, wanted: PitOptions) -> int:
-    """Until the window is closed."""
+    """Run the window and return its exit code."""
     with _pit(seat, wanted) as controller:
         code: int = _qt("app").run(controller, SystemClock(), room, wanted.panel)
     return code
 
 
 def pictures(seat: ConsoleSeat, wanted: PitOptions, folder: Path) -> int:
-    """Of a tour through the pit; says how many."""
+    """Save pictures of a tour through the pit. Return their number."""
     with _pit(seat, wanted) as controller:
         return len(list(_qt("headless").tour(controller, SystemClock(), room, folder, wanted.panel)))
 
@@ -146,7 +150,7 @@ class PitOffice:
         self._watching.end()
 
     def _shut_replays(self) -> None:
-        """A replay is seen by whoever opened it, and by nobody after them."""
+        """Close the open replays. The next reviewer must not see them."""
         for each in self._replays:
             each.terminate()
         for each in self._replays:
@@ -155,7 +159,7 @@ class PitOffice:
 
 
 def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, Changes]]:
-    """A journal that can't be read is told with the next look at it."""
+    """Yield the changes in each journal. A journal that cannot be read is reported by its watcher."""
     for db, seen in since.items():
         with suppress(KnownError), closing(JournalSource(db)) as source, source.told():
             yield source.journal, changed(source, seen)
@@ -169,5 +173,5 @@ def _counted(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple
 
 
 def _qt(name: str) -> Any:
-    """Loaded last, where a window opens."""
+    """Import a module that needs Qt, at the moment a window opens."""
     return imported(f"dealer_terminal.ui.pit.{name}")

@@ -1,4 +1,5 @@
-"""The tables of a pit, each watched in a thread of its own: one that hangs on a share keeps no other waiting."""
+"""The tables of a pit, each watched in its own thread. A table that hangs on a network share does not delay the
+others."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
@@ -15,14 +16,14 @@ from dealer_terminal.storage.review.watched_journal import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 
 BACK = 12 * 3600
-"""So many seconds of a table are read at first: a shift, and what its queue may hold."""
+"""Seconds of each table's past that are read first: a shift, and what its queue may hold."""
 _EVERY, _FLOOR_EVERY = 0.25, 5.0
 Enrolled = Callable[[], Sequence[str]]
 
 
 class Watching:
-    """`known` is what the console has on record of their journals. `enrolled` are all that a floor has by now: a table
-    that comes to it later is watched as soon as it has a record."""
+    """Watcher threads of the tables. `known` are the records that the console cites. `enrolled` returns all tables of a
+    floor server: one enrolled later is watched as soon as it has a record."""
 
     def __init__(self, dbs: Sequence[str], known: KnownRecords, enrolled: Enrolled) -> None:
         self._known, self._enrolled = known, enrolled
@@ -43,12 +44,12 @@ class Watching:
 
     @property
     def lost(self) -> Mapping[str, str]:
-        """Why some can't be read, and what to do."""
+        """Return the reason and the remedy for each table that cannot be read."""
         with self._changed:
             return dict(self._lost)
 
     def sights(self) -> tuple[TableSnapshot, ...]:
-        """What has changed since somebody asked."""
+        """Return the tables that have changed since the last call."""
         with self._changed:
             new, self._new = self._new, {}
         return tuple(new.values())
@@ -66,7 +67,7 @@ class Watching:
 
     def _find(self) -> None:
         while not self._over(_FLOOR_EVERY):
-            with suppress(KnownError):  # a floor that is away is told by its tables
+            with suppress(KnownError):  # an unreachable floor server is reported by its tables
                 for db in self._enrolled():
                     if db not in self._threads:
                         with self._changed:
@@ -74,7 +75,7 @@ class Watching:
                         self._begin(db)
 
     def _watch(self, db: str) -> None:
-        """Tried again where it can't be opened: a share may come back."""
+        """Watch a table. Retry if it cannot be opened, because a network share may come back."""
         while not self._over():
             try:
                 with closing(WatchedTable(db, alarm_catalogue(), back=BACK, known=self._known)) as table:
@@ -114,7 +115,7 @@ class Watching:
             self._lost[db] = why
 
     def _over(self, seconds: float = _EVERY) -> bool:
-        """Waits for the next look."""
+        """Wait for the next poll. Return True after the end of watching."""
         with self._changed:
             self._changed.wait_for(lambda: self._ended, seconds)
             return self._ended
@@ -125,7 +126,7 @@ _PROCESSES = get_context("spawn")
 
 
 def in_own_process(work: Callable[..., Found], *given: object) -> Found:
-    """Waits for it; it ends with whoever asked."""
+    """Run the work in a new process and wait for its result. The process ends with this one."""
     here, there = _PROCESSES.Pipe(duplex=False)
     process = _PROCESSES.Process(target=_work, args=(there, work, given), daemon=True)
     process.start()

@@ -1,4 +1,4 @@
-"""The players' window, wired to the journal that another process writes."""
+"""Composition of the players' window, which reads a journal that another process writes."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing
@@ -13,19 +13,19 @@ from dealer_terminal.ui.players.app import DisplayLook, Pictures, follow
 
 
 def table_at(db: str) -> State:
-    """The table as the last commit left it."""
+    """Return the table's state as of the last commit."""
     with closing(Follower(db)) as follower:
         return follower.look()
 
 
 def show(db: str, look: DisplayLook) -> int:
-    """A journal that is not there is told before a window opens; one that goes away later is waited for."""
+    """Fail before opening the window if the journal is missing. Retry if it disappears later."""
     table_at(db)
     return follow(Follower(db), look)
 
 
 def pictures(db: str, folder: Path, look: DisplayLook) -> int:
-    """Of the whole journal: each way in which its meters ever stood, once; says how many."""
+    """Save one picture for each state of the meters in the whole journal. Return their number."""
     with open_to_read(db) as journal, damage_to_reader(journal), closing(Pictures(folder, look)) as album:
         for state in _turns(steps(reading.records(journal.connection))):
             album.take(state)
@@ -33,7 +33,7 @@ def pictures(db: str, folder: Path, look: DisplayLook) -> int:
 
 
 def _turns(folded: Iterable[ReplayStep]) -> Iterator[State]:
-    """Where a jackpot moved, or the table opened or closed; and as it stands now."""
+    """Yield each state in which a jackpot changed or the table opened or closed, and the final state."""
     state = State()
     for step in folded:
         before, state = state, step.after.state

@@ -1,4 +1,4 @@
-"""A bar over all records of a journal, for a person at a terminal."""
+"""Progress bars for a person at a terminal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ def records_bar(total: int, *, hidden: bool = False, named: str = "Records") -> 
 
 @contextmanager
 def endless_bar(what: str, *, hidden: bool = False) -> Iterator[Progress]:
-    """Where nobody knows yet how many records there are."""
+    """Show a bar without a total, for an unknown number of records."""
     told = Console(stderr=True)
     with Bar(console=told, disable=hidden or not told.is_terminal) as bar:
         task = bar.add_task(what, total=None)

@@ -1,4 +1,4 @@
-"""What was proven of what is shown, and by whose key."""
+"""Proofs of displayed records, and the keys used for them."""
 
 import sys
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _OWN_KEY = ", by the key that the journal names itself: give --vkey a copy from 
 
 
 class ReadingProof:
-    """A key, what it proved, and whether it came from outside the journal."""
+    """A verifier key, what was proven with it, and whether it came from outside the journal."""
 
     def __init__(self, journal: OpenJournal, vkey: str, keys: Path | None = None) -> None:
         self.key: VerifierKey
@@ -54,7 +54,7 @@ class ReadingProof:
         return f"{signed}{behind}{'' if self._trusted else _OWN_KEY}."
 
     def beside(self) -> None:
-        """Where what is shown is for a program."""
+        """Print the line to standard error, because standard output is for a program."""
         sys.stdout.flush()
         typer.echo(self.line(), err=True)
 
@@ -73,7 +73,7 @@ def proven_house(journal: OpenJournal, vkey: str) -> tuple[ReadingProof, Sequenc
 
 
 def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Window, watch: RecordWatch) -> ReadingProof:
-    """As `proven_tables`, with each record handed on as it is proven."""
+    """Prove like `proven_tables`, and pass each record to `watch` once it is proven."""
     proof = ReadingProof(journal, vkey, keys)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress, watch))
@@ -88,7 +88,7 @@ def _read(journal: OpenJournal, proof: ReadingProof, read: ReadRecords) -> Readi
 
 
 def proven_stretch(source: JournalSource, vkey: str, read: ReadRecords, asked: Window) -> ReadingProof:
-    """Up to where it was signed as `source` looked: a table that plays on has signed more since."""
+    """Prove the records read, up to the checkpoint that `source` saw. A table in play may have signed more since."""
     return source.ask(lambda journal: _stretch(journal, ReadingProof(journal, vkey), read, asked, source.signed_then))
 
 

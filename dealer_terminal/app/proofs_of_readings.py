@@ -1,4 +1,4 @@
-"""How each of some journals was proven."""
+"""Proofs of several journals."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,7 +17,7 @@ from dealer_terminal.storage.review.source import JournalSource
 
 
 def given_keys(db: Sequence[str], vkeys: Sequence[str]) -> dict[str, str]:
-    """Of keys that were given, that of each journal, as it was named."""
+    """Return the given key of each journal, by the journal's name on the command line."""
     own: dict[str, VerifierKey] = {}
     for each in db if vkeys else ():
         with suppress(*(DAMAGE if len(db) > 1 else ())), open_to_read(each) as journal:
@@ -27,7 +27,7 @@ def given_keys(db: Sequence[str], vkeys: Sequence[str]) -> dict[str, str]:
 
 
 class Proofs:
-    """Nothing of a journal is shown before it is proven."""
+    """Proofs of the journals read by a command. Nothing of a journal is shown before it is proven."""
 
     def __init__(self, db: Sequence[str], vkeys: Sequence[str]) -> None:
         self._given = given_keys(db, vkeys)
@@ -38,7 +38,7 @@ class Proofs:
 
     @property
     def json(self) -> dict[str, dict[str, Any]]:
-        """By the journal's id."""
+        """Return the proofs by journal id."""
         return {journal: proof.json for journal, _, proof in self._found}
 
     def tell(self) -> None:

@@ -1,4 +1,4 @@
-"""The reader of a kiosk: made for the packets that are dealt, and another one when the table opens for other ones."""
+"""Reader of a kiosk. It is replaced when a table opens with another packet size."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,7 +13,8 @@ from dealer_terminal.table.session import Session
 
 
 class KioskReader:
-    """`make` gives a reader, not started, for packets of so many cards; `packet` is right until a table is open."""
+    """Reader for the table's packet size. `make` returns a reader, not started yet, for packets of so many cards;
+    `packet` applies until a table is open."""
 
     def __init__(self, session: Session, make: Callable[[int], DeviceReader], packet: int, jobs: Jobs) -> None:
         self._make = make
@@ -36,7 +37,7 @@ class KioskReader:
         self._reader.drop()
 
     def adopt(self, session: Session, journal: Journal) -> None:
-        """The journal was read again after it failed."""
+        """Continue with the session and the journal, which were reopened after a failure."""
         session.listen(self._moved)
         self._reader.adopt(session, journal)
 
@@ -44,7 +45,7 @@ class KioskReader:
         self._reader.close()
 
     def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
-        """In a later turn, after every listener has heard of this change."""
+        """Replace the reader if needed, after every listener has handled this change."""
         wanted = _packet(state, self._packet)
         if any(isinstance(fact, TableOpened) for fact in outcome) and wanted != self._packet:
             self._jobs.later(partial(self._replace, wanted))

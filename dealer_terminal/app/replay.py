@@ -1,4 +1,4 @@
-"""A replay, wired: a table's journal that is only read, whoever looks, and the window."""
+"""Composition of a replay: a table's journal that is only read, the reviewer, and the window."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,8 +24,8 @@ from dealer_terminal.ui.replay.replay_view_state import ReplayWindow
 
 
 class ReplayOptions(Struct, frozen=True):
-    """Where a replay begins, and how large its window is; `vkey` is whose signatures
-    count, `video` the house's template, `policy` whose cosignatures are demanded."""
+    """Start position and window of a replay. `vkey` is the key to verify with, `video` the casino's link template, and
+    `policy` the file of the cosignatures demanded."""
 
     db: str
     position: int
@@ -38,7 +38,7 @@ class ReplayOptions(Struct, frozen=True):
 
 
 def watch(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions) -> int:
-    """Until the window is closed."""
+    """Run the window and return its exit code."""
     with _office(source, seat, wanted) as office:
         controller = ReplayController(
             source, office, wanted.zone, wanted.position, ReplayWindow(language=wanted.language)
@@ -48,14 +48,14 @@ def watch(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions) -> in
 
 
 class Toured(Struct, frozen=True):
-    """`found` is what verifying the journal beside the tour found wrong."""
+    """Result of a tour. `found` are the errors found by verifying the journal at the same time."""
 
     pictures: int
     found: tuple[str, ...]
 
 
 def pictures(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions, folder: Path) -> Toured:
-    """Of a tour through the journal."""
+    """Save pictures of a tour through the journal."""
     with _office(source, seat, wanted) as office:
         controller = ReplayController(
             source, office, wanted.zone, wanted.position, ReplayWindow(language=wanted.language)
@@ -67,7 +67,7 @@ def pictures(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions, fo
 
 
 def room(reader: str = "") -> Room:
-    """Nothing of it is seen but what the table's own facts say, and what its reader could tell."""
+    """Return screen inputs that show only the table's own facts and what its reader could detect."""
     books = library()
     settings = replace(KioskSettings("", books.ids()[0]), motion=False, drift_px=0)
     known = reader and reader in imported("drivers.registry").KINDS
@@ -75,7 +75,7 @@ def room(reader: str = "") -> Room:
 
 
 def _device() -> Any:
-    """Protocols are loaded only where a device was heard."""
+    """Import the protocols, which only a journal with a device needs."""
     return imported("dealer_terminal.table.device_reader")
 
 
@@ -91,5 +91,5 @@ def _office(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions) -> 
 
 
 def _qt(name: str) -> Any:
-    """Loaded last, where a window opens."""
+    """Import a module that needs Qt, at the moment a window opens."""
     return imported(f"dealer_terminal.ui.replay.{name}")

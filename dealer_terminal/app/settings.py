@@ -1,4 +1,4 @@
-"""Settings as the file tells them, made into what each part of the kiosk takes."""
+"""Settings of the file, converted for each part of the kiosk."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -30,8 +30,8 @@ def overridden(
     theme: str = "",
     **given: str,
 ) -> Settings:
-    """What the command line names stands before what the file says; an empty word names nothing. Another protocol has
-    options of its own: those of the file are the file's protocol's."""
+    """Apply command-line values over those of the file; an empty value changes nothing. Reader options of the file
+    apply only to the file's protocol."""
     kept = settings.reader.options if protocol in ("", settings.reader.protocol) else {}
     reader = replace(
         settings.reader,

@@ -1,4 +1,4 @@
-"""A shift, counted for a window: its figures, and what is looked at beside them."""
+"""Count of a shift for the pit window: its figures and its statistics."""
 
 from zoneinfo import ZoneInfo
 
@@ -22,7 +22,8 @@ from dealer_terminal.storage.reports.windows import Window
 
 
 def count_shift(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple[Words, ...]) -> ShiftRead:
-    """What fails is told in it; `lacking` says why other tables are not in it. What lacks a table is no paper."""
+    """Count a shift. Failures are part of the result. `lacking` says why other tables are missing from it. There is no
+    printed report if a table is missing."""
     spared = Spared(dbs)
     try:
         read = all_read(dbs, asked, None, spared=spared)
@@ -38,7 +39,7 @@ def count_shift(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tu
 
 
 def _beside(shift: Shift, spared: Spared, asked: Window) -> ShiftDetails:
-    """Real rounds, or simulated ones: never both."""
+    """Return the statistics of a shift, which has either real or simulated rounds."""
     dbs, proofs = spared.sound, Proofs(spared.sound, ())
     dealt = folded(dealt_rounds, dbs, asked, proofs, quiet=True, spared=spared)
     decks = folded(seen_decks, dbs, asked, proofs, quiet=True, spared=spared)
@@ -48,7 +49,7 @@ def _beside(shift: Shift, spared: Spared, asked: Window) -> ShiftDetails:
 
 
 class Shuffles:
-    """The same for the same journals: whoever counts again finds the same figures."""
+    """Random shuffles with a fixed seed, so that another count of the same journals gives the same figures."""
 
     def __init__(self) -> None:
         self._chance = np.random.default_rng(len(DECK))

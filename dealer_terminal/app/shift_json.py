@@ -1,4 +1,5 @@
-"""A shift as JSON and as rows for a spreadsheet. Amounts in cents; what is exact and no whole cent is a fraction."""
+"""A shift as JSON and as spreadsheet rows. Amounts are in cents. An exact amount that may not be whole cents is a
+fraction."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
@@ -23,7 +24,8 @@ _MOST = 1e300
 
 
 def figures_json(found: Iterable[Shift], asked: dict[str, str], zone: ZoneInfo) -> dict[str, Any]:
-    """What is signed: all that follows from the records of the time, and nothing of when it was asked."""
+    """Return the signed figures: everything that follows from the records of the time range, and nothing about the time
+    of the request."""
     return {**asked, "shifts": [_shift_json(each, zone) for each in found]}
 
 
@@ -76,13 +78,14 @@ def _sums_json(sums: Sums, *names: str) -> dict[str, Any]:
 
 
 def _money_json(money: Money) -> dict[str, Any]:
-    """Without a handle there is no hold."""
+    """Return the money of a group. `hold_pct` is None if there was no handle."""
     held = (float(round(each, 2)) for each in money.hold())
     return {**asdict(money), "win": money.win, "hold_pct": next(held, None)}
 
 
 def wins_json(found: Iterable[Shift]) -> list[dict[str, Any]]:
-    """Each table's win against its expectation, at any time: beside what is signed, and no part of it."""
+    """Return the anytime-valid test of each table's win against its expectation. It is printed with the signed figures
+    but is not part of them."""
     return [
         {
             "simulated": each.simulated,
@@ -106,7 +109,8 @@ def wins_json(found: Iterable[Shift]) -> list[dict[str, Any]]:
 
 
 def _expected_json(found: Expected) -> dict[str, Any]:
-    """`of_win` is beside the win, which holds what was left out as it came."""
+    """Return an expectation. `of_win` is comparable with the win: it includes what was left out at its actual
+    amount."""
     held = found.of_win()
     return {
         "of_win": {"expected_cents": round(held.expected), "band": [held.band.low, held.band.high]},

@@ -1,4 +1,4 @@
-"""A shift in tables: what a person reads on a terminal, and on the page that is signed."""
+"""Sections of a shift report, for a terminal and for the page that is signed."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -219,7 +219,7 @@ def _meter(run: MeterRun) -> Iterator[tuple[str, ...]]:
 
 
 def _tray(name: str, run: TrayRun, zone: ZoneInfo) -> Section:
-    """Win is closer, credits and drop, less opener and fills (WAC 230-15-615)."""
+    """Return the section of a chip tray. Win is closer, credits, and drop, less opener and fills (WAC 230-15-615)."""
     rows = [(form.value, _form(form, run)) for form in Form]
     rows.append(("win of play", dollars(run.stay.play)))
     if run.is_counted:
@@ -237,19 +237,19 @@ def _tray(name: str, run: TrayRun, zone: ZoneInfo) -> Section:
 
 
 def _form(form: Form, run: TrayRun) -> str:
-    """Fills and credits are there or not; the rest is counted sooner or later."""
+    """Return the amount of a form. Fills and credits may not occur; all other forms are counted eventually."""
     if run.stay.standing(form):
         return dollars(run.sum_of(form))
     return "none" if form in (Form.FILL, Form.CREDIT) else "not counted"
 
 
 def parts(hundredths: int) -> str:
-    """Of a meter, exactly."""
+    """Return the exact amount of a meter in dollars."""
     return f"{'-' if hundredths < 0 else ''}${decimal(Fraction(abs(hundredths), 10_000), 4)}"
 
 
 def decimal(value: Fraction, places: int) -> str:
-    """Exact until it is written; halves go to the even digit."""
+    """Format an exact value with this many decimal places. Halves round to the even digit."""
     whole = round(abs(value) * 10**places)
     sign = "-" if value < 0 and whole else ""
     return f"{sign}{whole // 10**places:,}.{whole % 10**places:0{places}}"
@@ -260,7 +260,7 @@ def _time(utc: int, zone: ZoneInfo) -> str:
 
 
 def shift_paper(figures: Figures, read: Sequence[Read], signed: tuple[str, ...], zone: ZoneInfo) -> PrintedReport:
-    """A shift as a paper to sign and to file."""
+    """Return a shift as a printed report to sign and file."""
     time = time_told(figures.asked, zone)
     chapters = tuple(
         ReportChapter(heading(each), each.simulated, tuple(sections(each, zone))) for each in figures.found

@@ -1,4 +1,4 @@
-"""A shift at a console: who looks at it, who signs it, and who did so before."""
+"""Views and signatures of a shift at a console."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ from dealer_terminal.table.clock import SystemClock
 
 
 class Read(Struct, frozen=True):
-    """A journal, what was read of it, and how that was proven."""
+    """A journal, its tables, and the proof of what was read."""
 
     db: str
     journal: str
@@ -40,7 +40,7 @@ class Read(Struct, frozen=True):
 def all_read(
     db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequence[str] = (), spared: Spared = NONE_SPARED
 ) -> tuple[Read, ...]:
-    """Each key of `vkeys` counts for its journal as `verify --vkey` has it."""
+    """Read the shift in each journal. Keys in `vkeys` are matched to journals as in `verify --vkey`."""
     read: list[Read] = []
     known: dict[str, str] = {}
     given = given_keys(db, vkeys)
@@ -62,7 +62,7 @@ def all_read(
 
 @contextmanager
 def _of_table(where: str) -> Iterator[None]:
-    """Of many tables it is said which one is wrong."""
+    """Prefix an error with the table that it concerns."""
     try:
         yield
     except FoundWrongError as error:
@@ -71,7 +71,7 @@ def _of_table(where: str) -> Iterator[None]:
 
 
 def _told_apart(read: list[Read]) -> tuple[Read, ...]:
-    """Two tables of one name are called by their journals too, as in a pit."""
+    """Append the journal id to duplicate table names, as in a pit."""
     alike: dict[str, set[str]] = {}
     for each in read:
         for table in each.tables:
@@ -84,11 +84,11 @@ def _named(table: TableShift, alike: dict[str, set[str]]) -> TableShift:
 
 
 LEAST = 12
-"""Digits of a hash that name figures."""
+"""Minimum number of hash digits that identify the figures."""
 
 
 class Figures(Struct, frozen=True):
-    """What somebody signs: the tables' records, their time, and the hash of what follows from them."""
+    """Figures to sign: the time range, the tables' records, and the hash of the results."""
 
     asked: Window
     found: tuple[Shift, ...]
@@ -96,13 +96,13 @@ class Figures(Struct, frozen=True):
 
     @property
     def read(self) -> tuple[RecordRange, ...]:
-        """Once a journal, though it has real rounds and simulated ones."""
+        """Return the records once for each journal, even if it has both real and simulated rounds."""
         each = {table.read.first.journal: table.read for shift in self.found for table in shift.tables}
         return tuple(each[journal] for journal in sorted(each))
 
 
 def figures_of(read: Iterable[Read], asked: Window) -> Figures:
-    """The hash is of the figures as told in UTC, whoever asks."""
+    """Compute the figures. Their hash uses times in UTC, so it does not depend on the reader's zone."""
     found, utc = shifts(table for each in read for table in each.tables), zone_of("UTC")
     return Figures(asked, found, figures_hash(figures_json(found, asked_told(asked, utc), utc)))
 
@@ -117,13 +117,13 @@ def time_told(asked: Window, zone: ZoneInfo) -> str:
 
 
 def look(desk: ConsoleReviewer | NoConsole, told: Figures) -> None:
-    """Written before anything is shown."""
+    """Log a view of each journal before anything is shown."""
     for each in told.read:
         desk.do(console_commands.RecordView(each, ViewedAs.SHIFT))
 
 
 def sign(desk: ConsoleReviewer | NoConsole, told: Figures, named: str, note: str) -> None:
-    """`named` is the beginning of the hash that the signer has read."""
+    """Sign the figures. `named` is the beginning of the hash that the signer has read."""
     if isinstance(desk, NoConsole):
         raise KnownError("--sign: somebody signs, at a console: name both with --console and --as")
     if told.asked.until >= min(END, SystemClock().now().utc):

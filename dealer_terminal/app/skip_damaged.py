@@ -1,4 +1,4 @@
-"""One damaged journal keeps nobody from the others: it is a finding, they are shown, and the command ends with 1."""
+"""Handling of damaged journals: the sound ones are shown, the others are reported, and the command exits with 1."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ Each = TypeVar("Each")
 
 
 class Spared:
-    """Where one journal alone is meant, its fault is raised as it is."""
+    """Sound and damaged journals of a command. If there is only one journal, its error is raised unchanged."""
 
     def __init__(self, dbs: Sequence[str]) -> None:
         self._several, self._sound = len(dbs) > 1, [*dbs]
@@ -31,7 +31,7 @@ class Spared:
         return tuple(self._wrong)
 
     def all(self, reads: Callable[[], Iterable[Each]], db: str) -> Iterator[Each]:
-        """Nothing of one that turns out to be damaged."""
+        """Yield everything read from a journal, or nothing if it turns out to be damaged."""
         if not self._several:
             yield from reads()
             return
@@ -55,7 +55,7 @@ class Spared:
         self._wrong.append(str(error) if db in str(error) else f"{db}: {error}")
 
     def require_some(self, why_all: str = "") -> None:
-        """Before anything is shown; all of them where it is told why."""
+        """Stop before anything is shown if no journal is sound. With `why_all`, stop if any journal is damaged."""
         if self._wrong and why_all:
             raise FoundWrongError(f"{self._wrong[0]}; {why_all}")
         if not self._sound:

@@ -1,9 +1,9 @@
-"""Text from elsewhere, made harmless for a terminal: one line without control characters."""
+"""Escaping of untrusted text for a terminal: one line without control characters."""
 
 _LONGEST = 600
 
 
 def one_line(text: str) -> str:
-    """Of a long one its beginning and its end, where it says what to do."""
+    """Return the text on one line. Cut the middle of a long text, because its end says what to do."""
     line = "".join(each if each.isprintable() else "?" for each in " ".join(text.split()))
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"

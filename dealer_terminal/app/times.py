@@ -1,4 +1,4 @@
-"""Times as a person gives and reads them: by the clock of a named zone."""
+"""Times as people enter and read them, in a named time zone."""
 
 import os
 from datetime import UTC, date, datetime, timedelta
@@ -11,7 +11,7 @@ from dealer_terminal.review.calendar import tellable
 from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 
 _YEARS = range(1970, 9999)
-"""In any zone a clock can tell them."""
+"""Years that can be displayed in every time zone."""
 _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _LOCAL = Path("/etc/localtime")
@@ -27,7 +27,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
-    """A whole day where only the day is given; a shift that ends before it began ends the next day."""
+    """Return the time range. A day alone is the whole day. A shift that ends before it begins ends the next day."""
     try:
         begin, end = _of_day(day, since, until, zone) if day else _between(since, until, zone)
     except OverflowError:
@@ -38,7 +38,7 @@ def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
 
 
 def instant(text: str, zone: ZoneInfo) -> int:
-    """Microseconds UTC."""
+    """Return the time as microseconds UTC."""
     try:
         return _microseconds(_moment(text, zone, _ONE))
     except OverflowError:
@@ -46,7 +46,7 @@ def instant(text: str, zone: ZoneInfo) -> int:
 
 
 def local_time(utc: int, zone: ZoneInfo) -> str:
-    """`2026-11-20T06:00:17-08:00`"""
+    """Return the local time, such as `2026-11-20T06:00:17-08:00`."""
     return (_EPOCH + timedelta(microseconds=tellable(utc))).astimezone(zone).isoformat(timespec="seconds")
 
 
@@ -71,7 +71,8 @@ def _own() -> str:
 
 
 def exact_time(utc: int, zone: ZoneInfo) -> str:
-    """`2026-11-20T06:00:17.250-08:00`, as a camera's clock is compared with."""
+    """Return the local time with milliseconds, such as `2026-11-20T06:00:17.250-08:00`, to compare with a camera's
+    clock."""
     return (_EPOCH + timedelta(microseconds=tellable(utc))).astimezone(zone).isoformat(timespec="milliseconds")
 
 

@@ -1,4 +1,4 @@
-"""What every command on a journal takes, and how the keys to check it with are found."""
+"""Verifier keys for commands that read a journal."""
 
 from collections.abc import Mapping, Sequence
 from os.path import lexists
@@ -19,7 +19,8 @@ def key_folder(keys: Path | None) -> Path:
 
 
 def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[VerifierKey, bool]:
-    """The key to check with, and whether it came from outside the journal. A folder holds one for each journal."""
+    """Return the key to verify with, and whether it came from outside the journal. A folder holds one key for each
+    journal."""
     folder = Path(vkey) if vkey and is_folder(vkey) else key_folder(keys)
     if vkey and not is_folder(vkey):
         return given_key(vkey), True
@@ -32,7 +33,7 @@ def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[Ver
 
 
 def is_folder(named: str) -> bool:
-    """A key itself, or what is no path at all, is none."""
+    """Return True if the text is the path of a folder, and False if it is a key or no valid path."""
     try:
         return Path(named).is_dir()
     except (OSError, ValueError):
@@ -40,8 +41,8 @@ def is_folder(named: str) -> bool:
 
 
 def key_for_each(journals: Mapping[str, VerifierKey], vkeys: Sequence[str]) -> dict[str, str]:
-    """Of keys that were given, that of each journal, known by the key that it names itself. One for a single journal is
-    for that one, whatever it is called."""
+    """Return the given key of each journal, matched by the name in the key. A single key for a single journal applies
+    whatever its name is."""
     if len(journals) == 1 and len(vkeys) == 1:
         return dict(zip(journals, vkeys, strict=True))
     found: dict[str, str] = {}
@@ -62,7 +63,8 @@ def given_key(vkey: str) -> VerifierKey:
 
 
 def _text(vkey: str) -> str:
-    """A key's text is no path: it has a plus and a base64 part."""
+    """Return the key's text, or the content of its file. Text with two plus signs is a key unless such a file
+    exists."""
     file = Path(vkey)
     if vkey.count("+") >= 2 and not file.exists():
         return vkey
