@@ -2,7 +2,7 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.kiosk
 
-/* The kiosk's own screen in a frame; nothing on it can be pressed, a press leads back to the felt. */
+/* The kiosk's own screen in a frame. Its controls are inactive; a press anywhere returns to the felt. */
 Item {
     id: screen
 

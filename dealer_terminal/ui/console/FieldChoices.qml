@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A few choices side by side, of which one is on. */
+/* A few choices side by side, one of them selected. */
 Row {
     id: row
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Every key, from the table that the keys themselves come from. */
+/* All keys, from the table of bindings. */
 TouchTarget {
     id: page
 

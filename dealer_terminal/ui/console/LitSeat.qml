@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Around a position on the felt that is told of beside it, and around its spots, with a few signs at its foot. */
+/* Highlight of a position on the felt and of its spots, with a short text at its foot. */
 Rectangle {
     id: ring
 

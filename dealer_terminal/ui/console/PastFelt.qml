@@ -3,7 +3,8 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.kiosk
 
-/* The felt as it lay, drawn as at the kiosk, with its step and its payments below; a press shows the dealer's whole screen. */
+/* The felt at a past moment, drawn as at the kiosk, with its step and payments below. A press shows the dealer's whole
+   screen. */
 TouchTarget {
     id: table
 

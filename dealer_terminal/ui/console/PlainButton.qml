@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A button of a desk: smaller than a dealer's, pressed with a mouse. */
+/* A button for a mouse, smaller than the dealer's. */
 TouchTarget {
     id: button
 

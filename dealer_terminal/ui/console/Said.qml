@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What the last press came to, until the next one. */
+/* Result of the last press, until the next one. */
 Rectangle {
     id: said
 

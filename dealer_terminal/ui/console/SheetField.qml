@@ -2,9 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One field of a form: a line, a longer text, a secret, one of a few choices, or of many on a sheet of their own. Enter presses the form's first key.
-   What was written in it is done with where the form empties it: nobody writes there any more. However much is written,
-   the cursor stands in the box. */
+/* One field of a form: a line, a longer text, a secret, one of a few choices, or one of many on another sheet. Enter
+   presses the form's first key. If the form clears the text, the field gives up the focus. The box scrolls to keep the
+   cursor visible. */
 Item {
     id: field
 
@@ -62,7 +62,7 @@ Item {
             id: line
             objectName: `field ${field.name}`
 
-            /* What stands there is written over; a longer text is gone on with. */
+            /* Select the text of a line, to be replaced. Put the cursor at the end of a longer text. */
             function begin() {
                 select(field.wide ? length : 0, length);
             }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What the last press came to, and the keys of a sheet; Enter presses the first. */
+/* Result of the last press, and the keys of a sheet. Enter presses the first key. */
 Item {
     id: foot
 

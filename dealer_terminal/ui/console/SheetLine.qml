@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One line of a list: what it says, a smaller line beneath, and cards where it is about cards. */
+/* One line of a list: its text, a smaller line below, and cards if it has any. */
 TouchTarget {
     id: row
 
@@ -18,7 +18,7 @@ TouchTarget {
     spoken: [text, more, cards.map(card => `${card.rank}${card.suit}`).join(" ")].filter(part => part !== "").join(" · ")
     enabled: key !== ""
     activeFocusOnTab: key !== ""
-    /* A sign stays with its amount. */
+    /* Keep a plus or minus sign on the line of its amount. */
     function whole(text: string): string {
         return text.replace(/([+−])\$/g, "$1\u2060$");
     }

@@ -1,13 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* The lines of a list or a result; those that can be pressed are walked along by the keyboard. */
+/* Lines of a list or a result. The keyboard moves between the lines that can be pressed. */
 ListView {
     id: list
 
     signal pressed(string key)
 
-    /* Up and down, to the next line that can be pressed. */
+    /* Move up or down to the next line that can be pressed. */
     function walk(towards: int) {
         for (let at = list.currentIndex + towards; at >= 0 && at < list.count; at += towards) {
             list.positionViewAtIndex(at, ListView.Contain);
@@ -22,7 +22,7 @@ ListView {
 
     clip: true
     boundsBehavior: ListView.StopAtBounds
-    cacheBuffer: 0 // a line that is made later is still being made when another sheet takes its place
+    cacheBuffer: 0 // delegates created in the background could outlive the sheet
     currentIndex: -1
     keyNavigationEnabled: false
     highlightMoveDuration: 0

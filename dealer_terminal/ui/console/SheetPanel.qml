@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A form, a list or a result, over the facts: the table stays in sight. */
+/* A form, a list, or a result over the facts. The table stays visible. */
 Rectangle {
     id: panel
 
@@ -18,7 +18,7 @@ Rectangle {
 
     objectName: "sheet"
 
-    /* Where somebody writes first; a sheet without a line to write in has the focus itself. */
+    /* Focus the first text field, or the sheet itself if it has none. */
     function begin() {
         const first = firstField();
         if (first !== null)
@@ -36,7 +36,7 @@ Rectangle {
         return null;
     }
 
-    /* A form that has grown is not begun again where somebody writes in it. */
+    /* Focus the first field of a form that has grown, unless the focus is in another of its fields. */
     function settle() {
         const first = firstField();
         if (first !== null && (activeFocus || !holds(Window.activeFocusItem)))

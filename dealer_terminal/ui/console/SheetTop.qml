@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What a sheet is about, what it is for, and the way out of it. */
+/* Title and purpose of a sheet, and the key that closes it. */
 Item {
     id: top
 

@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What a press there does, under the pointer after a moment, and at once where the keyboard is. `told` says it of a target, or nothing. */
+/* Tooltip of the target under the pointer after a delay, or of the target with the focus at once. `told` returns the
+   text of a target, empty if it has none. */
 Item {
     id: tip
 
@@ -14,7 +15,7 @@ Item {
     readonly property int patience: 500
     readonly property string text: target === null ? "" : told(target, where)
 
-    /* The innermost target there that has something to say. */
+    /* Return the innermost target at that point that has a text. */
     function under(item: Item, at: point): Item {
         for (let number = item.children.length - 1; number >= 0; number--) {
             const child = item.children[number], inner = child.mapFromItem(item, at);
@@ -31,7 +32,7 @@ Item {
         return item;
     }
 
-    /* A pointer that lay there when the window opened asks nothing. */
+    /* Return True once the pointer has moved. A pointer that rests where the window opens gets no tooltip. */
     function hasMoved(at: point): bool {
         if (began.x < 0)
             began = at;

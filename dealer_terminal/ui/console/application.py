@@ -1,4 +1,4 @@
-"""The program of a console's window: its loop, how it ends, and whose fault ends it."""
+"""The Qt application of a console's window: fonts, signals, and unhandled exceptions."""
 
 import sys
 import threading
@@ -11,7 +11,8 @@ from dealer_terminal.ui.kit.panel import Panel
 
 
 def begun() -> QGuiApplication:
-    """With its fonts; it ends when it is told to, and loudly where a fault of ours ends it."""
+    """Return the application with its fonts loaded. A signal ends it cleanly; an unhandled exception ends it with an
+    error."""
     app = application()
     load_fonts(app)
     watchdog.end_when_told()
@@ -28,11 +29,11 @@ def application() -> QGuiApplication:
 
 SMALLEST = (1280, 720)
 _SHARE = 0.64
-"""Of a kiosk's unit: whoever sits before a desk reads smaller, and sees more."""
+"""Share of a kiosk's unit. Text is smaller at a desk, so the window shows more."""
 
 
 class DeskPanel(Panel, frozen=True):
-    """The window of a console, on a desk."""
+    """Panel of a console's window on a desk."""
 
     @property
     def unit(self) -> float:

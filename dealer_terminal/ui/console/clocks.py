@@ -1,4 +1,4 @@
-"""Instants as a reviewer reads them, by the clock of a zone."""
+"""Conversion between instants and the times that a reviewer reads and enters, in a time zone."""
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
@@ -22,37 +22,38 @@ def to_utc(at: datetime) -> int:
 
 
 def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
-    """`ValueError` or `OverflowError` where the text is no time; without a date it is of the day that is shown."""
+    """Parse a time. Without a date it is on the displayed day. Raise ValueError or OverflowError if the text is no
+    time."""
     at = _on(local(now, zone).date(), text) if is_bare(text) else datetime.fromisoformat(_two_digits(text))
     return _utc(at, zone)
 
 
 def is_bare(text: str) -> bool:
-    """A time without its date."""
+    """Return True if the text is a time without a date."""
     return ":" in text and not re.search(r"\d{4}-\d", text)
 
 
 def instant_on_day(text: str, now: int, zone: ZoneInfo) -> int:
-    """As `instant_of`, on the gaming day that is shown."""
+    """Parse a time like `instant_of`. Without a date it is on the displayed gaming day."""
     return instant_from(text, day_of(now, zone)[0], now, zone)
 
 
 def instant_from(text: str, since: int, now: int, zone: ZoneInfo) -> int:
-    """As `instant_of`; without a date the first such time from there on."""
+    """Parse a time like `instant_of`. Without a date it is the first such time at or after `since`."""
     if not is_bare(text):
         return instant_of(text, now, zone)
     return min(each for each in _around(text, since, zone) if each >= since)
 
 
 def instant_near(text: str, beside: int, zone: ZoneInfo) -> int:
-    """As `instant_of`; without a date it is the nearest to that instant, also over midnight."""
+    """Parse a time like `instant_of`. Without a date it is the one nearest to `beside`, even across midnight."""
     if not is_bare(text):
         return instant_of(text, beside, zone)
     return min(_around(text, beside, zone), key=lambda each: abs(each - beside))
 
 
 def instant_until(text: str, until: int, zone: ZoneInfo) -> int:
-    """As `instant_of`; without a date the last such time up to there."""
+    """Parse a time like `instant_of`. Without a date it is the last such time at or before `until`."""
     if not is_bare(text):
         return instant_of(text, until, zone)
     return max(each for each in _around(text, until, zone) if each <= until)
@@ -65,14 +66,14 @@ def _around(text: str, utc: int, zone: ZoneInfo) -> list[int]:
 
 
 def other_showing(utc: int, zone: ZoneInfo) -> tuple[int, ...]:
-    """The other instant at which clocks showed the same, where they were set back that night."""
+    """Return the other instant with the same local time, if clocks were set back that night."""
     at = local(utc, zone)
     other = to_utc(at.replace(fold=1 - at.fold))
     return (other,) if other != utc else ()
 
 
 def told_apart(utc: int, zone: ZoneInfo) -> str:
-    """`01:30-08:00`: as it may be written, too."""
+    """Return the time with its UTC offset, such as `01:30-08:00`. A reviewer may enter it in this form."""
     return local(utc, zone).isoformat(timespec="minutes").partition("T")[2]
 
 
@@ -81,7 +82,7 @@ def _on(day: date, text: str) -> datetime:
 
 
 def _two_digits(text: str) -> str:
-    """An hour as people write it: `8:03` is `08:03`."""
+    """Pad an hour of one digit: `8:03` becomes `08:03`."""
     return re.sub(r"(^|[ T])(\d:)", r"\g<1>0\2", text, count=1)
 
 
@@ -90,17 +91,17 @@ def _utc(at: datetime, zone: ZoneInfo) -> int:
 
 
 def zone_text(utc: int, zone: ZoneInfo) -> str:
-    """Its name; in the hour that clocks show twice, which of both it is."""
+    """Return the zone's name, or the UTC offset in the hour that occurs twice."""
     return f"UTC{local(utc, zone).isoformat()[-6:]}" if other_showing(utc, zone) else zone.key
 
 
 def time_text(utc: int, zone: ZoneInfo) -> str:
-    """`06:00:17.250`"""
+    """Return the time with milliseconds, such as `06:00:17.250`."""
     return local(utc, zone).strftime("%H:%M:%S.%f")[:-3]
 
 
 def exact_text(utc: int, beside: int, zone: ZoneInfo) -> str:
-    """With its date where that is another than the one beside it."""
+    """Return the time with milliseconds, and with its date if that is not the date of `beside`."""
     same = date_text(utc, zone) == date_text(beside, zone)
     return time_text(utc, zone) if same else f"{date_text(utc, zone)} {time_text(utc, zone)}"
 
@@ -114,7 +115,7 @@ def second_text(utc: int, zone: ZoneInfo) -> str:
 
 
 def when_text(utc: int, now: int, zone: ZoneInfo) -> str:
-    """To the second, or by its date where that is another day."""
+    """Return the time to the second, or the date and minute if the date is not that of `now`."""
     same = date_text(utc, zone) == date_text(now, zone)
     return second_text(utc, zone) if same else f"{date_text(utc, zone)} {minute_text(utc, zone)}"
 
@@ -132,7 +133,7 @@ def margin_words(reading: ClockReading) -> Words:
 
 
 def day_of(utc: int, zone: ZoneInfo) -> tuple[int, int]:
-    """The gaming day: from six in the morning to the next, so that a night is not cut in two."""
+    """Return the bounds of the gaming day, from six in the morning to the next, so that no night is split."""
     at = local(utc, zone)
     day = at.date() if at.time() >= _DAY_BEGINS else at.date() - timedelta(days=1)
     begins = (datetime.combine(each, _DAY_BEGINS) for each in (day, day + timedelta(days=1)))

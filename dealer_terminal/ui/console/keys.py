@@ -1,4 +1,4 @@
-"""Keys of a keyboard: as they are named in a console's table of bindings, and as they are printed."""
+"""Keyboard keys: their names in a console's table of bindings, and their printed labels."""
 
 from PySide6.QtCore import QKeyCombination, QMetaObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -8,13 +8,13 @@ _COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 def writes(view: QQuickView) -> bool:
-    """Whether somebody writes in a field."""
+    """Return True if a text field has the focus."""
     item = view.activeFocusItem()
     return item is not None and (item.inherits("QQuickTextInput") or item.inherits("QQuickTextEdit"))
 
 
 def key_name(event: QKeyEvent) -> str:
-    """A character as it is printed, whatever was held to write it; another key by its name."""
+    """Return the printed character of the key event in lowercase, or the name of a key without one."""
     text = event.text()
     if text.strip() and text.isprintable() and not event.modifiers() & _COMMAND:
         return text.lower()
@@ -27,7 +27,7 @@ _SHOWN = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "
 
 
 def key_text(key: str) -> str:
-    """As it is printed on a keyboard."""
+    """Return the label printed on the key."""
     if len(key) == 1:
         return key.upper()
     return " ".join(_SHOWN.get(part, part) for part in key.split("+"))
@@ -49,7 +49,7 @@ def within(item: QQuickItem | None, sheet: QQuickItem) -> bool:
 
 
 def walked(view: QQuickView, event: QKeyEvent) -> bool:
-    """To the next place of the sheet, past whatever else can have the focus; false for any other key."""
+    """Move the focus to the next control within the sheet. Return False for any key but Tab."""
     if event.key() not in _TABS:
         return False
     forward = event.key() == Qt.Key.Key_Tab

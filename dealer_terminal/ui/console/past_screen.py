@@ -1,4 +1,4 @@
-"""The kiosk's own screen at a moment of the past, from the table's state alone, by the kiosk's own functions."""
+"""The kiosk's screen at a past moment, rebuilt from the table's state alone by the kiosk's own functions."""
 
 from zoneinfo import ZoneInfo
 
@@ -27,8 +27,8 @@ _SECOND = 1_000_000
 
 
 class Past(Struct, frozen=True):
-    """A table at a moment, by its own clock: `look` is the dealer's, `ended` the round that was closed just then,
-    `covered` when the last record was written that a checkpoint covered."""
+    """A table at a moment of its own clock. `look` is the dealer's display preference, `ended` the round that was
+    closed at that moment, and `covered` the time of the last record under a checkpoint."""
 
     state: State
     clock: int
@@ -39,14 +39,15 @@ class Past(Struct, frozen=True):
 
 
 class NotOnRecord(Sheet[None], frozen=True):
-    """Instead of the form that opens a table: its lines were the terminal's settings, and no fact says which."""
+    """Replacement for the form that opens a table. The form's lines came from the terminal's settings, which are not on
+    record."""
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         return waiting_key("")
 
 
 def past_screen(past: Past, room: Room, language: str) -> FrameProps:
-    """What the dealer had opened over the table is no fact; what the table asked for by itself is shown."""
+    """Return the screen. Sheets that the dealer opened are not on record; those that the table required are shown."""
     state, look = past.state, past.look
     here = _room(room, state)
     desk = replace(_desk(state, here), language=language, theme=look.theme, four_colours=look.four_colours)
@@ -59,7 +60,7 @@ def _desk(state: State, here: Room) -> ScreenState:
 
 
 def _around(past: Past) -> ScreenInputs:
-    """The clocks are the table's, as they stood then."""
+    """Return the screen inputs as of that moment, by the table's clock."""
     clock, ended = past.clock, past.ended
     return ScreenInputs(
         minute_text(clock, past.zone),
@@ -71,19 +72,19 @@ def _around(past: Past) -> ScreenInputs:
 
 
 def _room(room: Room, state: State) -> Room:
-    """A table whose terms have simulated cards is a simulated one; dealt by hand, no step tells of itself."""
+    """Return the settings for the table's source of cards. A table dealt by hand has no reader that detects steps."""
     dealt = _dealt(state)
     senses: frozenset[Phase] = frozenset() if dealt is CardsFrom.DEALER else room.settings.senses
     return replace(room, settings=replace(room.settings, cards_from=(dealt,), senses=senses))
 
 
 def _dealt(state: State) -> CardsFrom:
-    """Also while it is closed."""
+    """Return the source of the cards, even for a closed table. Without terms the dealer enters the cards."""
     return state.terms.cards_from if state.terms is not None else CardsFrom.DEALER
 
 
 def _reader(state: State) -> ReaderStatus:
-    """A device of which the facts tell no fault is well."""
+    """Return the status of the reader. A device without a recorded fault counts as working."""
     if FaultId.READER_LOST in state.faults:
         return ReaderStatus(ReaderCondition.LOST, NO_WORDS)
     if _dealt(state) is CardsFrom.DEALER:

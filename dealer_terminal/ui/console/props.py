@@ -1,4 +1,4 @@
-"""A sheet and the page of keys, ready to be drawn. Texts arrive ready to read; an empty text is nothing to show."""
+"""Props of sheets and of the help page. Texts are ready to display; an empty text shows nothing."""
 
 from typing import TypeVar
 
@@ -13,14 +13,14 @@ from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
 
 class KeyLineProps(Row, frozen=True):
-    """A line of the help page; without keys it is a heading."""
+    """A line of the help page. A line without keys is a heading."""
 
     keys: str
     text: str
 
 
 class TipProps(Leaf, frozen=True):
-    """What a press on the target of that name does."""
+    """Tooltip of the target with this name."""
 
     name: str
     text: str
@@ -38,7 +38,7 @@ class ConsoleCardProps(Leaf, frozen=True):
 
 
 class ConsoleFieldProps(Row, frozen=True):
-    """`kind` is line, short, text, secret, choice or either."""
+    """A field of a form. `kind` is the value of a `FieldKind`."""
 
     name: str
     label: str
@@ -48,7 +48,7 @@ class ConsoleFieldProps(Row, frozen=True):
 
 
 class ConsoleLineProps(Row, frozen=True):
-    """Without a key it cannot be pressed; `tone` is usual, heading, good or wrong."""
+    """A line. It cannot be pressed without a key. `tone` is usual, heading, good, or wrong."""
 
     key: str
     text: str
@@ -63,7 +63,7 @@ class ConsoleKeyProps(Row, frozen=True):
 
 
 class ConsoleSheetProps(Props, frozen=True):
-    """Without a title there is none."""
+    """A sheet. An empty title means that none is open."""
 
     title: str
     told: str
@@ -74,7 +74,7 @@ class ConsoleSheetProps(Props, frozen=True):
 
 
 def told_of(error: KnownError) -> Words:
-    """What was refused in the reader's language; whatever else fails as its own command tells it."""
+    """Return a refusal in the reader's language, and any other error in the words of its command."""
     return error.refusal.told() if isinstance(error, RefusedError) else as_told(str(error))
 
 
@@ -86,7 +86,7 @@ NOTHING = ConsoleSheetProps("", "", "", (), (), ())
 def sheet_props(
     sheets: tuple[ConsoleSheet[Stand, Doing], ...], stand: Stand, said: Words, say: Say
 ) -> ConsoleSheetProps:
-    """Of several the last one."""
+    """Return the props of the topmost sheet."""
     return _props(sheets[-1], stand, said, say) if sheets else NOTHING
 
 

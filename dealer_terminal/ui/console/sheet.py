@@ -1,4 +1,7 @@
-"""A sheet lies over a console's window: a form, a list or a result. It is a value; a press says what is to be done."""
+"""Sheets over a console's window: forms, lists, and results.
+
+A sheet is an immutable value. A press on it returns what the window must do.
+"""
 
 from abc import ABCMeta, abstractmethod
 from enum import Enum
@@ -12,13 +15,13 @@ from dealer_terminal.review.console_commands import Ask
 from dealer_terminal.rules.cards import Card
 
 Stand_contra = TypeVar("Stand_contra", contravariant=True)
-"""Where the window stands: all that its sheets may tell of."""
+"""The window's state, read-only input of its sheets."""
 Doing_co = TypeVar("Doing_co", covariant=True)
 
 
 class FieldKind(Enum):
-    """How a field is filled in; two short ones, two lists, or two with an either, stand side by side. A list is chosen
-    from on a sheet of its own."""
+    """Kinds of fields. Two SHORT fields, two LIST fields, or two fields with an EITHER share a row. A LIST opens its
+    choices as another sheet."""
 
     LINE = "line"
     SHORT = "short"
@@ -44,7 +47,7 @@ class Tone(Enum):
 
 
 class SheetLine(Struct, frozen=True):
-    """With a name it can be pressed."""
+    """A line. It can be pressed if it has a name."""
 
     text: Words
     more: Words = NO_WORDS
@@ -54,14 +57,14 @@ class SheetLine(Struct, frozen=True):
 
 
 class SheetKey(Struct, frozen=True):
-    """The first one is what Enter presses."""
+    """A key. Enter presses the first one of a sheet."""
 
     name: str
     text: Words
 
 
 class Lit(Struct, frozen=True):
-    """A position of the table, and what is lit there in a few signs; its spots, where they are told of."""
+    """A highlighted position of the table with a short text, and its highlighted spots."""
 
     position: int
     text: str
@@ -69,28 +72,28 @@ class Lit(Struct, frozen=True):
 
 
 class KeyboardOwner(Enum):
-    """Whose the keyboard is while a sheet is open: the sheet's, or the window's too where that goes on beside it."""
+    """Owner of the keyboard while a sheet is open: the sheet alone, or the window too."""
 
     SHEET = "sheet"
     SHARED = "shared"
 
 
 class _Abstract(StructMeta, ABCMeta):
-    """A value of which each kind says something for itself."""
+    """Metaclass of structs with abstract methods."""
 
 
 class ConsoleSheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract, frozen=True, kw_only=True):
-    """`typed` is what stands in its fields."""
+    """Base class of sheets. `typed` is the text of its fields."""
 
     keyboard: ClassVar[KeyboardOwner] = KeyboardOwner.SHEET
     typed: dict[str, str] = {}
 
     @abstractmethod
     def heading(self, stand: Stand_contra) -> Words:
-        """What it is called."""
+        """Return the title."""
 
     def told(self, stand: Stand_contra) -> Words:
-        """What it is for, in a sentence."""
+        """Return the purpose, in one sentence."""
         return NO_WORDS
 
     def fields(self, stand: Stand_contra) -> tuple[SheetField, ...]:
@@ -103,12 +106,12 @@ class ConsoleSheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract,
         return ()
 
     def lit(self, stand: Stand_contra) -> tuple[Lit, ...]:
-        """Where on the felt lies what it tells of."""
+        """Return the positions of the felt to highlight."""
         return ()
 
     @abstractmethod
     def pressed(self, stand: Stand_contra, name: str) -> Doing_co:
-        """What a touch on one of its keys or lines does."""
+        """Return the effect of a press on a key or a line."""
 
     def text(self, name: str) -> str:
         return self.typed.get(name, "").strip()
@@ -121,13 +124,13 @@ class ConsoleSheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract,
 
 
 class Shows(Struct, frozen=True):
-    """Instead of the sheet that was pressed."""
+    """Replace the sheet that was pressed."""
 
     sheet: ConsoleSheet[Any, Any]
 
 
 class Opens(Struct, frozen=True):
-    """Over it."""
+    """Open a sheet over the one that was pressed."""
 
     sheet: ConsoleSheet[Any, Any]
 
@@ -137,19 +140,19 @@ class Shuts(Struct, frozen=True):
 
 
 class Stays(Struct, frozen=True):
-    """Something is missing."""
+    """Keep the sheet open, because something is missing."""
 
     said: Words
 
 
 class Does(Struct, frozen=True):
-    """As if the key of that binding were pressed."""
+    """Act as if the key of that binding were pressed."""
 
     name: str
 
 
 class Asks(Struct, frozen=True):
-    """Written in the console's journal; then the sheet has done its work."""
+    """Write to the console's journal. The sheet is done then."""
 
     ask: Ask
     said: Words
@@ -161,7 +164,7 @@ class SignsOn(Struct, frozen=True):
 
 
 class Speaks(Struct, frozen=True):
-    """The window, in that language."""
+    """Change the language of the window."""
 
     language: str
 

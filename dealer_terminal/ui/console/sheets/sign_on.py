@@ -1,4 +1,4 @@
-"""Who sits at the console: number and PIN, as at a table."""
+"""Sign-on at a console with number and PIN, and lists of choices and languages."""
 
 from typing import Any, Protocol
 
@@ -54,7 +54,7 @@ _BACK = "back"
 
 
 class ChoiceList(ConsoleSheet[Any, Shows], frozen=True, kw_only=True):
-    """What may stand in one field of a form, a line each; a touch puts it there."""
+    """Choices of one field of a form, one on each line. A press enters the choice."""
 
     form: ConsoleSheet[Any, Any]
     field: SheetField
@@ -78,7 +78,7 @@ def _line(value: str) -> str:
 
 
 class LanguageList(ConsoleSheet[object, Speaks], frozen=True, kw_only=True):
-    """What the window says, in which language: each by its own name. The dealer's screen keeps the dealer's."""
+    """Languages of the window, each by its own name. The dealer's screen keeps the dealer's language."""
 
     def heading(self, stand: object) -> Words:
         return words("Language")
