@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What calls for somebody, the most urgent first; a press opens it. */
+/* The alarms, most urgent first. A press opens one. */
 Rectangle {
     id: panel
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Alarms of one table and one cause: how urgent, what, where, how many, since when, and how far worked off. */
+/* Alarms of one table and one cause: urgency, title, text, number, time, and status. */
 TouchTarget {
     id: row
 

@@ -4,7 +4,7 @@ import dealer_terminal.ui.kit
 import dealer_terminal.ui.kit.plot
 import dealer_terminal.ui.console
 
-/* The shift that was counted, as plots: one of them, or its numbers, and keys for the others. */
+/* The counted shift: one figure as a plot or as numbers, and keys for the others. */
 Item {
     id: panel
 

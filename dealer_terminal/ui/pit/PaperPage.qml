@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A page of what is filed, as large as its place allows. */
+/* A page of the report, scaled to fit. */
 Item {
     id: place
 

@@ -3,7 +3,8 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.console
 
-/* The pit: the tables, one of them live, the queue or the figures of the shift; at the right what calls for somebody, or the sheet that is open. */
+/* The pit. At the left the tables, one live table, the queue, or the figures of the shift; at the right the alarms, or
+   the open sheet. */
 Rectangle {
     id: pit
 

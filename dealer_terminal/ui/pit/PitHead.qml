@@ -3,7 +3,7 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.console
 
-/* Which console, who sits there, the pages, and the time. */
+/* The console, its reviewer, the tabs, and the time. */
 Rectangle {
     id: head
 

@@ -3,7 +3,7 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.console
 
-/* What waits for a second pair of eyes, the newest first; a press opens it. */
+/* The items to review, newest first. A press opens one. */
 Item {
     id: panel
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One act that is looked at again: when and where, what it was, whose it was, who signed it, how far it is. */
+/* One item to review: time, table, action, dealer, approvers, and status. */
 TouchTarget {
     id: row
 

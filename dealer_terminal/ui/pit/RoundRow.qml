@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A round that was closed: its number and time, and what the house won or lost of it. */
+/* A closed round: its number, its time, and what the casino won or lost. */
 TouchTarget {
     id: row
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One table: its round and step, who deals, what calls for somebody, how fresh its log is. */
+/* One table: its round and step, its dealer, its most urgent alarm, and the age of its last signature. */
 TouchTarget {
     id: tile
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What is told in small of a table: each part has its line where nothing else needs the room. */
+/* Small text of a tile. Each part has its own line if there is room. */
 Label {
     required property int lines
     required property var parts

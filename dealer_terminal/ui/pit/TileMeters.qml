@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The table's progressive meters, small, those marked whose prize is pending, all as large; smaller where the tile is too narrow for them. */
+/* The table's progressive meters in small text of one size. A meter with a pending prize is marked. The text shrinks to
+   fit a narrow tile. */
 Row {
     id: row
 

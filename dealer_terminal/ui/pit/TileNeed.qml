@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What calls for somebody at a table, and how much else does. */
+/* The most urgent alarm of a table, and the number of other alarms. */
 Item {
     id: need
 

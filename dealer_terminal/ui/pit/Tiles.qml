@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* All tables, those that need somebody first. */
+/* All tables, most urgent first. */
 Item {
     id: tiles
 

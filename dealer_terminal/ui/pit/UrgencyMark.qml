@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* How urgent: a bar that is as high as it is urgent, in its colour. */
+/* Urgency as one, two, or three bars in its color. */
 Item {
     id: mark
 

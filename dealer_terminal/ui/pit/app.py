@@ -1,4 +1,4 @@
-"""The pit as it runs on a desk: time passes, and the tables go on meanwhile."""
+"""The pit on a desk: a timer updates it while the tables play."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ _LOOK_MS = 100
 
 
 def run(controller: PitController, clock: Clock, rooms: Callable[[str], Room], panel: Panel) -> int:
-    """Until its window is closed."""
+    """Run the window and return its exit code."""
     app = begun()
     window = PitView(controller, rooms, panel)
     looks = QTimer(window.view)

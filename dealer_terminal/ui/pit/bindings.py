@@ -1,4 +1,4 @@
-"""What a key or a button of the pit does: the one table that keys, buttons, menu and the page of keys are made of."""
+"""Bindings of the pit: the one table for its keys, buttons, menu, and help page."""
 
 from enum import Enum
 
@@ -42,7 +42,8 @@ GROUPS = {
 
 
 class PitBinding(Struct, frozen=True):
-    """`keys` are alike, the first is the one to be told; `short` stands on the button, `what` on the page of keys."""
+    """A binding. Its `keys` are equivalent, and the first one is displayed. `short` is the text of the button, `what`
+    that of the help page."""
 
     name: str
     keys: tuple[str, ...]

@@ -1,4 +1,5 @@
-"""Presses, passing time and what is seen at the tables change the pit; what is to be shown follows. It knows no Qt."""
+"""Controller of the pit, without Qt. Presses, elapsed time, and table snapshots change the state that the window
+shows."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -44,11 +45,11 @@ from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours, shift_s
 from dealer_terminal.ui.pit.sheets.win_sheet import WinSheet
 
 LEFT_ALONE = 300 * 1_000_000
-"""After so long nobody is signed on any more."""
+"""Microseconds without a press after which the reviewer is signed off."""
 _NOTED_EACH = 300 * 1_000_000
-"""So often is written how far the tables have come."""
+"""Microseconds between entries that record the newest record of each table."""
 _AGAIN = 10 * 1_000_000
-"""So long after a failure nothing is written by itself."""
+"""Microseconds after a failed write before the next automatic one."""
 
 
 class PitController:
@@ -65,7 +66,7 @@ class PitController:
         self.showing = self._unlocked(Showing(now, zone, unread=office.unread, console=office.console, desk=desk))
 
     def press(self, name: str) -> None:
-        """A key or a button, by its name in the table of bindings."""
+        """Handle a key or a button, by its name in the table of bindings."""
         if not self.showing.locked:
             self._do(lambda: self._acted(BY_NAME[name].act))
 
@@ -73,33 +74,33 @@ class PitController:
         self._do(lambda: self._watched(journal))
 
     def open_alarms(self, key: str) -> None:
-        """Of a table and a cause: one by itself, or all of them."""
+        """Open the alarms of a table and a cause: a single alarm, or the list of several."""
         self._do(lambda: self._lies(*map(group_sheet, self.showing.stand.group(key))))
 
     def open_item(self, journal: str, position: int) -> None:
         self._do(lambda: self._lies(ItemSheet(journal=journal, position=position)))
 
     def replay(self, journal: str, position: int) -> None:
-        """A round of the open table."""
+        """Open a replay at a round of the open table."""
         self._do(lambda: self._replayed(journal, position))
 
     def wrote(self, name: str, text: str) -> None:
-        """In a field of the sheet on top."""
+        """Store the text of a field of the topmost sheet."""
         *below, sheet = self.showing.desk.sheets
         self._stir()
         self._put(self._with(sheets=(*below, sheet.wrote(name, text))))
 
     def pick(self, figure: str) -> None:
-        """One of the figures."""
+        """Select a figure."""
         self._do(lambda: self._with(figure=Figure(figure)))
 
     def open_behind(self, key: str) -> None:
-        """The rounds behind a dealer's figure, or a table's."""
+        """Open the rounds behind the figure of a dealer or a table."""
         of_tables = self.showing.desk.figure is Figure.TABLES
         self._do(lambda: self._lies(WinSheet(journal=key) if of_tables else DealerSheet(dealer=key)))
 
     def press_sheet(self, name: str) -> None:
-        """A key or a line of the sheet on top."""
+        """Press a key or a line of the topmost sheet."""
         self._do(lambda: self._sheeted(self.showing.desk.sheets[-1].pressed(self.showing.stand, name)))
 
     def shut_sheet(self) -> None:
@@ -107,7 +108,7 @@ class PitController:
             self._do(self._shut)
 
     def passed(self, now: int) -> None:
-        """What was seen meanwhile, also where the console can't write it; a window that is left alone locks itself."""
+        """Show the changes at the tables, even if the console cannot record them, and sign off an idle reviewer."""
         try:
             self._put(self._written_at_last(self._seen_by(now), now))
             if self.showing.console.reviewer is not None and now - self._touched > LEFT_ALONE:
@@ -119,18 +120,18 @@ class PitController:
             self._put(self._told_rows(told))
 
     def _written_at_last(self, showing: Showing, now: int) -> Showing:
-        """Why it could not be is over; what answers a press stays."""
+        """Clear the message about a failed write once writing is possible. Keep a message that answers a press."""
         if now < self._try_at or showing.desk.said != self._unwritten:
             return showing
         return replace(showing, desk=replace(showing.desk, said=NO_WORDS))
 
     def left(self) -> None:
-        """At the end: what was seen here is known when somebody looks again."""
+        """Record at the end how far each table was seen. The next session checks that these records still exist."""
         with suppress(KnownError):
             self._note_stood()
 
     def _do(self, change: Callable[[], Showing]) -> None:
-        """What fails is told where the pit stands."""
+        """Apply a change, or show why it failed."""
         self._stir()
         try:
             showing = change()
@@ -251,12 +252,12 @@ class PitController:
                 assert_never(doing)
 
     def _told_console(self, said: Words) -> Showing:
-        """Somebody came or went: who is signed on sees the tables that are theirs."""
+        """Reset the window after a sign-on or sign-off, with the tables that the reviewer may view."""
         desk = PitWindow(said=said, language=self.showing.desk.language)
         return self._unlocked(self._told_rows(replace(self.showing, console=self._office.console, shift=(), desk=desk)))
 
     def _unlocked(self, showing: Showing) -> Showing:
-        """Where nobody is signed on, nothing is there but the form for it."""
+        """Show the sign-on form alone if the console has no reviewer."""
         if not showing.locked:
             return showing
         desk = showing.desk
@@ -313,13 +314,13 @@ class PitController:
         return replace(self._with(said=words("Looking…")), shift=(), counting=True)
 
     def _figures(self) -> Showing:
-        """Of the shift that was counted last, or is being counted, else of the last hours."""
+        """Show the figures of the last shift counted or being counted, or else count the last hours."""
         if not self.showing.shift and not self.showing.counting:
             self.showing = self._counted(*last_hours(self.showing.now, HOURS))
         return self._with(page=PitPage.FIGURES, table="", over=PitOverlay.NOTHING, said=NO_WORDS)
 
     def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
-        """Who looked at it is written before it is shown."""
+        """Log a view of the counted shift before it is shown."""
         for stretch in (each for shift in read for each in shift.read):
             self._office.do(console_commands.RecordView(stretch, ViewedAs.SHIFT))
         told = replace(showing.desk, said=read[-1].failed or why_not_whole(read[-1])) if read else showing.desk
@@ -345,7 +346,7 @@ class PitController:
         return self._told_rows(replace(showing, now=now, unread=unread, lost=lost, console=self._office.console))
 
     def _note_all(self) -> None:
-        """What can't be written now is written the next time."""
+        """Record all new snapshots. One that cannot be recorded remains for the next call."""
         for journal, sight in tuple(self._unnoted.items()):
             self._note(sight)
             del self._unnoted[journal]
@@ -362,7 +363,7 @@ class PitController:
             self._stood.update((each.at.journal, each.at) for each in new)
 
     def _note(self, sight: TableSnapshot) -> None:
-        """What is new at a table, and what is over, is written before it is shown."""
+        """Record new and cleared alarms of a table before they are shown."""
         console = self._office.console
         if not console.name:
             return

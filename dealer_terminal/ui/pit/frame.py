@@ -1,4 +1,4 @@
-"""The whole window, from what is to be shown. Of each table its screen is derived once for each of its states."""
+"""The whole window, derived from its state. The screen of each table is kept until its state changes."""
 
 from collections.abc import Callable, Iterator
 
@@ -24,7 +24,7 @@ from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
 
 
 class PitFrame:
-    """`rooms` gives what a table with such a reader is set up with."""
+    """Derivation of the window's props. `rooms` returns the screen settings of a table with a given card reader."""
 
     def __init__(self, rooms: Callable[[str], Room]) -> None:
         self._rooms = rooms
@@ -64,7 +64,7 @@ class PitFrame:
         return NothingLive()
 
     def _screen(self, sight: TableSnapshot, showing: Showing) -> FrameProps:
-        """In the reader's language."""
+        """Return the screen of a table in the reviewer's language."""
         language = showing.desk.language
         known = self._screens.get((sight.journal, language))
         if known is None or known[0].state is not sight.state or known[0].reader != sight.reader:
@@ -84,7 +84,7 @@ def _past(sight: TableSnapshot, showing: Showing) -> Past:
 
 
 def _reviewer(showing: Showing) -> tuple[str, ...]:
-    """Who sits where."""
+    """Return the names of the console and of its reviewer."""
     console = showing.console
     if not console.name:
         return ()

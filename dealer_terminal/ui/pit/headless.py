@@ -1,4 +1,4 @@
-"""A tour with nobody there: real presses on the real window, and a picture of what each came to."""
+"""An automatic tour: real presses on the real window, and a picture of each result."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -24,13 +24,13 @@ from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours
 from dealer_terminal.ui.pit.view import PitView
 
 _LOOK_MS, _MOST_LOOKS = 20, 1000
-"""A journal that is damaged tells of no changes."""
+"""`_MOST_LOOKS` ends the wait for a damaged journal, which never returns its changes."""
 
 
 def tour(
     controller: PitController, clock: Clock, rooms: Callable[[str], Room], folder: Path, panel: Panel
 ) -> Iterator[str]:
-    """The names of its pictures."""
+    """Yield the names of the pictures."""
     load_fonts(application())
     window = PitView(controller, rooms, panel)
     window.view.show()
@@ -52,7 +52,7 @@ class _Hand:
         self._finger = Finger(window.view)
 
     def settles(self) -> None:
-        """Until every table was read, and what was asked is answered."""
+        """Wait until every table was read and the window is drawn."""
         self._controller.passed(self._clock.now().utc)
         while self._controller.showing.unread:
             QTest.qWait(_LOOK_MS)
@@ -68,7 +68,7 @@ class _Hand:
             self.key(Qt.Key(ord(letter)))
 
     def shuts(self) -> None:
-        """All that lie there: what was to be opened may not be there."""
+        """Close all sheets, of which there may be none."""
         while self._controller.showing.desk.sheets:
             self.key(Qt.Key.Key_Escape)
 
@@ -88,7 +88,7 @@ class _Hand:
             self.button(f"item {each.journal} {each.position}")
 
     def counts(self) -> None:
-        """The shift; of tables that played long ago, their last hours."""
+        """Count the shift, or the last hours of tables that played long ago."""
         self.key(Qt.Key.Key_S)
         self.settles()
         showing = self._controller.showing
@@ -106,7 +106,7 @@ class _Hand:
             self._controller.passed(self._clock.now().utc)
 
     def reads(self) -> None:
-        """What is signed of it; nothing where no round was played."""
+        """Open the report to sign, unless no round was played."""
         if any(each.found for each in self._controller.showing.shift):
             self.button("key read")
 
@@ -147,7 +147,7 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Forms are shown, and nothing is written."""
+    """Yield stops that only show forms. The tour writes nothing."""
     yield "who-sits-here", lambda: hand.key(Qt.Key.Key_O)
 
 

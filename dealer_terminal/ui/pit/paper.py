@@ -1,5 +1,7 @@
-"""A paper in pages, broken between rows, each with its number, its foot, and SIMULATED where that is so: to read, or as
-PDF to sign with a pen and to file."""
+"""A report in pages, to read or as a PDF to sign and file.
+
+Pages break between rows. Each has its number and its foot, and SIMULATED if its rounds are.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -31,7 +33,7 @@ _PRINTED = 612.0 - 2 * 40
 READ = 290.0
 _FOOT, _BAND = 16.0, 18.0
 _FINE = 10
-"""Steps a point."""
+"""Steps in a point."""
 _SIMULATED = "SIMULATED"
 
 Placed = tuple[float, PrintedBlock]
@@ -91,7 +93,7 @@ def draw(painter: QPainter, mark: Mark) -> None:
 
 
 def pages(paper: PrintedReport) -> Iterator[PrintedPage]:
-    """The signatures stay together, with room for a pen."""
+    """Yield the printed pages. The signatures stay together, with room for a pen."""
     closing = [heading("Signed"), *map(line, paper.signed), *map(signature, ("prepared by", "reviewed by"))]
     tall = sum(each.height for each in closing)
     *full, page = _pages(paper, _PRINTED)
@@ -100,12 +102,12 @@ def pages(paper: PrintedReport) -> Iterator[PrintedPage]:
 
 
 def pages_to_read(paper: PrintedReport) -> Pages:
-    """In a window: as high as one is beside its width."""
+    """Return pages that are low enough for a window."""
     return tuple(all_marks(tuple(_pages(paper, READ)), paper.foot))
 
 
 def _pages(paper: PrintedReport, height: float) -> Iterator[PrintedPage]:
-    """A chapter of simulated rounds begins a page of its own."""
+    """Yield pages. Simulated and real rounds are never on the same page."""
     page = PrintedPage(height, simulated=any(each.simulated for each in paper.chapters[:1]))
     *full, page = _broken(page, [main_title(paper.title), *map(line, paper.about)])
     yield from full
@@ -136,7 +138,7 @@ def _broken(page: PrintedPage, blocks: Iterable[PrintedBlock]) -> Iterator[Print
 
 
 def all_marks(found: Sequence[PrintedPage], foot: str) -> Iterator[tuple[Mark, ...]]:
-    """Page by page."""
+    """Yield the marks of each page."""
     for number, page in enumerate(found, 1):
         yield tuple(_marks(page, foot, f"Page {number} of {len(found)}"))
 

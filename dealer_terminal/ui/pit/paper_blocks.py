@@ -1,4 +1,4 @@
-"""Text and tables as blocks: what each takes of a page's height, and what stands in it. Lengths are points."""
+"""Blocks of text and tables, each with its height and marks. Lengths are in points."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -11,11 +11,11 @@ from dealer_terminal.review.printed_report import Section
 from dealer_terminal.ui.kit.fonts import FAMILY
 
 WIDTH = 792.0 - 2 * 40
-"""Of what is printed on a Letter page that lies."""
+"""Printed width of a Letter page in landscape."""
 _TEXT, _TITLE, _HEADING, _MAIN = 7, 10, 12, 18
 _PAD, _GAP = 6.0, 10.0
 _SLACK, _EXTRA = 1.05, 2.0
-"""A printer's letters are up to so much wider than a screen's."""
+"""Allowance for printed text, which is wider than text on a screen."""
 _NUMBER = re.compile(r"(-?\$?[0-9,]+(\.[0-9]+)?%?( \([0-9]+ void\))?)?")
 PAPER, INK, GREY, RULE, STRIPE = "#FFFFFF", "#111111", "#555555", "#BBBBBB", "#F3F3F3"
 _LOUD = "OUTSIDE", "UNEXPLAINED", "open"
@@ -29,7 +29,7 @@ class Face(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Wrapped between words, and within one that is wider than its place."""
+    """A text, wrapped between words, or within a word that is wider than its place."""
 
     left: float
     top: float
@@ -53,7 +53,8 @@ Mark = Text | Bar
 
 
 class PrintedBlock(NamedTuple):
-    """`again` stands above it where it begins a page; `needs` is the room below it that it does not begin without."""
+    """A block. `again` is repeated above it if it begins a page. `needs` is the room required below it on the same
+    page."""
 
     height: float
     marks: tuple[Mark, ...]
@@ -80,7 +81,7 @@ def line(text: str) -> PrintedBlock:
 
 
 def signature(who: str) -> PrintedBlock:
-    """A rule to write on, and what is written there."""
+    """Return rules to write on, with their captions."""
     places = ((0.0, 280.0, who), (300.0, 150.0, "number"), (470.0, 200.0, "date and time"))
     rules = tuple(Bar(left, 34, width, _HAIR, INK) for left, width, _ in places)
     told = tuple(Text(left, 37, width, 12, text, Face(_TEXT), GREY) for left, width, text in places)
@@ -88,7 +89,7 @@ def signature(who: str) -> PrintedBlock:
 
 
 def section(told: Section) -> Iterator[PrintedBlock]:
-    """What is noted of a table stands below its last row, on its page."""
+    """Yield the blocks of a table. Its note is below the last row, on the same page."""
     note = (line(told.note),) if told.note else ()
     if not told.rows:
         yield _words(f"{told.title}: none", Face(_TITLE, bold=True), INK, above=_GAP)
@@ -111,7 +112,7 @@ def _table(told: Section) -> Iterator[PrintedBlock]:
 
 
 def _columns(told: Section) -> tuple[_Column, ...]:
-    """As wide as what stands there; where that is too much, the widest ones are wrapped."""
+    """Return columns as wide as their cells. If they exceed the page, narrow the widest ones and wrap their text."""
     bold = QFontMetricsF(font_of(Face(_TEXT, bold=True)))
     cells = list(zip(told.columns, *told.rows, strict=True))
     widths = [max(bold.horizontalAdvance(cell) for cell in column) * _SLACK + 2 * _PAD + _EXTRA for column in cells]
@@ -124,7 +125,7 @@ def _columns(told: Section) -> tuple[_Column, ...]:
 
 
 def _is_of_numbers(cells: Sequence[str]) -> bool:
-    """Most of them, so that amounts stand below each other though one of them is a word."""
+    """Return True if most cells are numbers. A column of amounts is right-aligned even if one cell is text."""
     return 2 * sum(bool(_NUMBER.fullmatch(cell)) for cell in cells) > len(cells)
 
 
@@ -167,7 +168,7 @@ def _tall(text: str, width: float, face: Face) -> float:
 
 
 def flags_of(text: str, width: float, face: Face) -> int:
-    """A word goes on in the next line only where it is wider than its place."""
+    """Return flags that wrap text between words, or anywhere if a word is wider than its place."""
     metrics = QFontMetricsF(font_of(face))
     fits = all(metrics.horizontalAdvance(word) * _SLACK <= width for word in text.split())
     wraps = Qt.TextFlag.TextWordWrap if fits else Qt.TextFlag.TextWrapAnywhere

@@ -1,4 +1,4 @@
-"""What a pit is given: tables as they are seen, a console's journal, and what is asked beside the window."""
+"""Services of a pit: table snapshots, a console's journal, and background work."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -14,25 +14,25 @@ from dealer_terminal.review.table_snapshot import TableSnapshot
 
 
 class PitServices(Protocol):
-    """What is refused or fails is a `KnownError`."""
+    """Services of a pit. A refusal or failure raises KnownError."""
 
     @property
     def console(self) -> Console:
-        """As its journal stands; without a name there is none."""
+        """Return the state of the console's journal. Without a console, its name is empty."""
         ...
 
     @property
     def unread(self) -> tuple[str, ...]:
-        """Journals that nobody has seen yet."""
+        """Return the journals that have not been read yet."""
         ...
 
     @property
     def lost(self) -> Mapping[str, str]:
-        """Why others can't be read, and what to do, by their databases."""
+        """Return the reason and the remedy for each journal that cannot be read, by its database."""
         ...
 
     def sights(self) -> tuple[TableSnapshot, ...]:
-        """What has changed since somebody asked; each once."""
+        """Return the tables that have changed since the last call."""
         ...
 
     def do(self, ask: Ask) -> None: ...
@@ -40,33 +40,33 @@ class PitServices(Protocol):
     def sign_on(self, number: str, pin: str) -> None: ...
 
     def looks(self, at: RecordAt, looked: ViewedAs) -> None:
-        """On the disk before it is shown."""
+        """Log a view. The entry is on disk before anything is shown."""
         ...
 
     def replay(self, db: str, position: int) -> None:
-        """In a window of its own, which ends with whoever is signed on."""
+        """Open a replay in its own window, which closes at the next sign-on or sign-off."""
         ...
 
     def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
-        """What changed at each table since, by its database; `compared` tells."""
+        """Find the changes at each table since these records, by its database. `compared` returns the result."""
         ...
 
     def count(self, dbs: tuple[str, ...], since: int, until: int, lacking: tuple[Words, ...]) -> None:
-        """A shift of these tables, which lacks others for these reasons; `counted` tells."""
+        """Count a shift of these tables. `lacking` says why others are missing. `counted` returns the result."""
         ...
 
     def counted(self) -> tuple[ShiftRead, ...]:
-        """Since somebody asked."""
+        """Return the shift counted since the last call, if any."""
         ...
 
     def order(self, order: OrderShift) -> None:
-        """A PDF, made beside the window; `delivered` tells."""
+        """Write a PDF in the background. `delivered` returns the result."""
         ...
 
     def delivered(self) -> tuple[str, ...]:
-        """What became of it, since somebody asked."""
+        """Return the messages of PDFs that have ended since the last call."""
         ...
 
     def compared(self) -> Mapping[str, Changes]:
-        """Found since somebody asked, by the journal's id."""
+        """Return the changes found since the last call, by journal id."""
         ...

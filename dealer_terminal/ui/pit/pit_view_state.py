@@ -1,4 +1,4 @@
-"""What a pit shows: one frozen value, from which the whole window is derived."""
+"""State of a pit: one frozen value, from which the whole window is derived."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -42,9 +42,12 @@ class Queued(Enum):
 
 
 class PitWindow(Struct, frozen=True):
-    """How the window stands: `table` is the journal of the one that is open; `said` answers the last press; of the
-    sheets the last one lies on top; of a `figure` its plot is shown, or its `numbers`, of
-    one `machine` by its journal or of all; `language` is the reader's."""
+    """State of the window.
+
+    `table` is the journal of the open table. `said` is the response to the last press. The last of the `sheets` is on
+    top. The `figure` is shown as a plot or as `numbers`, for one `machine` by its journal or for all. `language` is the
+    reviewer's.
+    """
 
     page: PitPage = PitPage.TABLES
     table: str = ""
@@ -60,8 +63,11 @@ class PitWindow(Struct, frozen=True):
 
 
 class Showing(Struct, frozen=True):
-    """`sights` are the tables of whoever is signed on, in the order of their need; `unread` are journals that are being
-    read for the first time, `lost` why others can't be; `counting` a shift that will be there soon."""
+    """Everything shown in a pit.
+
+    `sights` are the tables of the reviewer, the most urgent first. `unread` are journals being read for the first time,
+    and `lost` says why others cannot be read. `counting` is True until a shift has been counted.
+    """
 
     now: int
     zone: ZoneInfo
@@ -77,7 +83,7 @@ class Showing(Struct, frozen=True):
 
     @property
     def locked(self) -> bool:
-        """At a console nothing is shown to nobody."""
+        """Return True if the console has no reviewer. It shows nothing then."""
         return bool(self.console.name) and self.console.reviewer is None
 
     @property
@@ -86,7 +92,7 @@ class Showing(Struct, frozen=True):
 
     @property
     def opened(self) -> tuple[TableSnapshot, ...]:
-        """The table that is looked at."""
+        """Return the open table, if any."""
         here = self.desk.table if self.desk.page is PitPage.TABLE else ""
         return tuple(each for each in self.sights if each.journal == here)
 
@@ -102,7 +108,7 @@ OTHERS_ALONE = words("A shift that lacks a table is not signed or filed: open th
 
 
 def lacking(showing: Showing) -> tuple[Words, ...]:
-    """Of tables that nobody has seen here, and that may be of whoever is signed on."""
+    """Return the reasons why tables are missing that the reviewer may view."""
     if not _may_be_own(showing):
         return ()
     seen = {each.db for each in showing.sights}
@@ -115,7 +121,7 @@ def why_not_whole(read: ShiftRead) -> Words:
 
 
 def _may_be_own(showing: Showing) -> bool:
-    """Whoever looks only at their own tables misses one of these."""
+    """Return True if a missing table may be one that the reviewer may view."""
     console, seen = showing.console, {each.journal for each in showing.sights}
     person = console.reviewer
     if person is None or person.role not in OWN_TABLES:

@@ -1,4 +1,4 @@
-"""What the pit's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
+"""Props of the pit's window, by region. Texts are ready to display; an empty text shows nothing."""
 
 from dealer_terminal.ui.console.props import ConsoleSheetProps, KeyLineProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
@@ -7,7 +7,7 @@ from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
 
 class TabProps(Row, frozen=True):
-    """`count` stands beside it where something waits there."""
+    """A tab. `count` is the number of items that wait there, or empty."""
 
     name: str
     text: str
@@ -23,8 +23,8 @@ class MeterLeaf(Leaf, frozen=True):
 
 
 class TileProps(Row, frozen=True):
-    """`need` is what calls for somebody first, `worked` how far it is, `acted` once somebody has done something about
-    it; `more` is how many else; `urgency` is now, soon, shift, or empty."""
+    """A tile. `need` is the most urgent alarm, `worked` its status, and `more` the number of other alarms. `acted` is
+    True once the action on it is confirmed. `urgency` is now, soon, shift, or empty."""
 
     journal: str
     table: str
@@ -44,7 +44,7 @@ class TileProps(Row, frozen=True):
 
 
 class AlarmProps(Row, frozen=True):
-    """Alarms of one table and one cause; `count` is how many, where they are several."""
+    """Alarms of one table and one cause. `count` is their number, or empty for a single alarm."""
 
     key: str
     title: str
@@ -87,7 +87,7 @@ class PitFigureProps(Row, frozen=True):
 
 
 class FiguresProps(Props, frozen=True):
-    """`longest` is, column by column, what takes the most room among the numbers."""
+    """The figures. `longest` is the longest cell of each column of the numbers."""
 
     picks: tuple[PitFigureProps, ...] = ()
     plot: PlotProps = PlotProps()
@@ -120,7 +120,7 @@ class PaperBarProps(Leaf, frozen=True):
 
 
 class PrintedPageProps(Props, frozen=True):
-    """A page that is read, in points; without a height there is none."""
+    """A page on the screen, in points. Without a height there is none."""
 
     width: float = 0
     height: float = 0
@@ -138,7 +138,7 @@ class PitHeadProps(Props, frozen=True):
 
 
 class LiveProps(Props, frozen=True):
-    """The open table: its felt in the reader's language, its screen in the dealer's."""
+    """The open table. `felt` is in the reviewer's language, `screen` in the dealer's."""
 
     journal: str
     title: str
@@ -155,7 +155,7 @@ class NothingLive(Props, frozen=True):
 
 
 class PitProps(Props, frozen=True):
-    """`page` is tables, table, queue or figures; without a table there is nothing live."""
+    """The whole window. `page` is tables, table, queue, or figures. `live` is the open table, if any."""
 
     title: str
     head: PitHeadProps

@@ -1,4 +1,4 @@
-"""What the pit's sheets may tell of, and what a press on one may ask of the pit."""
+"""Input of the pit's sheets, and the effects that a press on one can have."""
 
 from collections.abc import Mapping
 from zoneinfo import ZoneInfo
@@ -23,7 +23,7 @@ from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, Si
 
 
 class Waits(Struct, frozen=True):
-    """An item of the queue, at its table, and how far it is worked off."""
+    """An item of the queue, its table, and the status of its review."""
 
     table: str
     journal: str
@@ -36,7 +36,7 @@ class Waits(Struct, frozen=True):
 
 
 class PitSnapshot(Struct, frozen=True):
-    """How the tables stand, and what the console's journal says: all that a sheet may tell of."""
+    """Read-only input of a sheet: the tables, and the console's journal."""
 
     now: int
     zone: ZoneInfo
@@ -62,18 +62,18 @@ class PitSnapshot(Struct, frozen=True):
 
 
 def row_key(row: AlarmRow) -> str:
-    """The same for as long as the alarm stands there."""
+    """Return the key of an alarm, stable while the alarm is listed."""
     number = f"#{row.raised[0].id}" if row.raised else ""
     return f"{row.journal}/{row.alarm.id}/{row.key}{number}"
 
 
 def group_key(group: AlarmGroup) -> str:
-    """The same for as long as one of its alarms is there."""
+    """Return the key of a group, stable while one of its alarms is listed."""
     return f"{group.journal}/{group.alarm.id}"
 
 
 def waiting_items(sights: tuple[TableSnapshot, ...], console: Console) -> tuple[Waits, ...]:
-    """The newest first."""
+    """Return the items of the queue, newest first."""
     found = (
         Waits(each.table, each.journal, item, work_at(console.works, item.at(each.journal)))
         for each in sights
@@ -83,37 +83,37 @@ def waiting_items(sights: tuple[TableSnapshot, ...], console: Console) -> tuple[
 
 
 class Replays(Struct, frozen=True):
-    """In a window of its own, at that record."""
+    """Open a replay in its own window, at that record."""
 
     journal: str
     position: int
 
 
 class Watches(Struct, frozen=True):
-    """That table, live."""
+    """Show that table live."""
 
     journal: str
 
 
 class Counts(Struct, frozen=True):
-    """The shift of these tables, in microseconds UTC."""
+    """Count the shift of these tables. Times are in microseconds UTC."""
 
     since: int
     until: int
 
 
 class Files(Struct, frozen=True):
-    """The sheet has done its work."""
+    """Order a file. The sheet is done then."""
 
     order: OrderShift
 
 
 class Points(Struct, frozen=True):
-    """All tables were looked at up to now."""
+    """Record that all tables were reviewed up to now."""
 
 
 class Writes(Struct, frozen=True):
-    """Written in the console's journal; the sheet stays and shows what came of it, or another one does `then`."""
+    """Write to the console's journal. The sheet stays and shows the result, or `then` replaces it."""
 
     ask: Ask
     said: Words
@@ -121,18 +121,18 @@ class Writes(Struct, frozen=True):
 
 
 AnyDoing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks
-"""What a sheet of any console may ask."""
+"""Effects that a sheet of any console can have."""
 Doing = AnyDoing | Replays | Watches | Points | Counts | Files | Writes
 AnySheet = sheet.ConsoleSheet[PitSnapshot, Doing]
-"""Also one that any console has."""
+"""A sheet of the pit, or one that every console has."""
 
 
 class PitSheet(AnySheet, frozen=True, kw_only=True):
-    """One of the pit."""
+    """Base class of the pit's own sheets."""
 
 
 def at_time(written: Written, stand: PitSnapshot) -> Words:
-    """Of what the console wrote by itself."""
+    """Return the time of an entry that the console wrote by itself."""
     return as_told(when_text(written.utc, stand.now, stand.zone))
 
 

@@ -1,4 +1,4 @@
-"""The window: its signals and keys go to the controller, frozen props become what is shown."""
+"""The window. Its signals and keys go to the controller, and frozen props are displayed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,12 +45,12 @@ class PitView:
         self._shown.put(self.props)
 
     def close(self) -> None:
-        """All of it at once: what is shown goes after what shows it."""
+        """Close the view and delete it at once, before the props that it displays."""
         self.view.close()
         delete(self.view)
 
     def _look(self) -> None:
-        """The dealer's own colours, where it is the dealer's screen."""
+        """Apply the dealer's own colors if the dealer's screen is shown."""
         look, live = self._tokens, self.props.live
         theme = live.screen.theme if isinstance(live, LiveProps) and live.screened else USUAL_LOOK.theme
         look.setProperty("theme", theme)
@@ -74,8 +74,7 @@ class PitView:
 
 
 class PitKeyFilter(QObject):
-    """An event filter: a key that stands in the table does what it says there, unless somebody writes.
-    Tab stays in a sheet."""
+    """Event filter that runs the binding of a key, unless a text field has the focus. Tab stays within a sheet."""
 
     def __init__(self, view: QQuickView, controller: PitController) -> None:
         super().__init__(view)

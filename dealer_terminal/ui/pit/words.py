@@ -1,4 +1,4 @@
-"""How tables, the states of alarms and of the queue are called."""
+"""Names of tables, alarm statuses, and queue statuses."""
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.alarms.board import AlarmStatus
@@ -41,5 +41,5 @@ SIMULATED = words("SIMULATED")
 
 
 def table_name(name: str, *, simulated: bool) -> Words:
-    """Also a table's money and acts are loud where no card was ever dealt there."""
+    """Return the name of a table. A simulated table is marked SIMULATED."""
     return words("Table {name} · {loud}", name=name, loud=SIMULATED) if simulated else words("Table {name}", name=name)

@@ -1,1 +1,1 @@
-"""The figures of a shift as plots, one a file: each a plot of what was counted, with its numbers."""
+"""The figures of a shift, each as a plot with its numbers."""

@@ -1,4 +1,4 @@
-"""Dealers beside each other: how often something was put right against how much they dealt. A funnel is no ranking."""
+"""Funnel plot of corrections by dealer, against the number expected. It is no ranking."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ _NOTHING = words("This means nothing.")
 
 
 def put_right(counted: CountedShift) -> PlotProps:
-    """As many as were to be expected lies below, as many as there were above: on the broken line the two are one."""
+    """Plot the expected number across and the actual number up. They are equal on the broken line."""
     say, found = counted.say, counted.beside.dealers
     if not found:
         return PlotProps(title=say(NAMES[Figure.RIGHTED]), told=say("Nobody dealt a whole round in this time."))
@@ -95,7 +95,7 @@ def _row(dealer: DealerStatistics) -> NumbersRow:
 
 
 def _outline(rate: float, across: Scale, up: Scale) -> Iterator[PointLeaf]:
-    """Of what is usual."""
+    """Yield the outline of the usual range."""
     counts = _counts(across)
     held = [limits(_rounds(each, rate), rate, USUAL) for each in counts]
     yield from (point(across, up, each, own.high) for each, own in zip(counts, held, strict=True))
@@ -117,5 +117,5 @@ def _counts(across: Scale) -> list[float]:
 
 
 def _rounds(expected: float, rate: float) -> int:
-    """In which so many are to be expected."""
+    """Return the number of rounds in which this many corrections are expected."""
     return round(expected / rate)

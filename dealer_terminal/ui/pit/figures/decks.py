@@ -1,4 +1,4 @@
-"""What came out of the machines: ranks or suits by seat and slot, each from what is even, in standard deviations."""
+"""Ranks or suits dealt, by position and place in the packet, in standard deviations from an even distribution."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from dealer_terminal.ui.kit.plot.scale import Fill, cells, middle, named
 from dealer_terminal.ui.pit.figures.figure import NAMES, CountedShift, Figure
 
 _FAR, _SIGNED = 4.0, 2.0
-"""Deviations at which a cell is full, and from which on a sign says which way."""
+"""A cell is full at `_FAR` deviations, and has a sign from `_SIGNED` deviations on."""
 _SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 _SCALE = words("The brighter, the further from even: + more often than that, − more seldom.")
 _GOOD = words("All as in good shuffles.")
@@ -33,7 +33,7 @@ def _came(counted: CountedShift) -> tuple[Came, ...]:
 
 
 def _map(counted: CountedShift, figure: Figure, labels: Sequence[str], counts: Sequence[Sequence[int]]) -> PlotProps:
-    """A column a place, a row a rank or a suit, the highest on top."""
+    """Return a plot with a column for each place and a row for each rank or suit, the highest on top."""
     say, came = counted.say, _came(counted)
     if not came:
         return PlotProps(title=say(NAMES[figure]), told=say("No reader saw a card as it was dealt in this time."))

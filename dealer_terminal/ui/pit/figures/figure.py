@@ -1,4 +1,4 @@
-"""Which figures there are, and what each is drawn from."""
+"""The figures of a shift, and the data they are drawn from."""
 
 from enum import Enum
 from zoneinfo import ZoneInfo
@@ -42,7 +42,8 @@ NAMES: dict[Figure, Words] = {
 
 
 class CountedShift(Struct, frozen=True):
-    """A shift, what was counted beside it, and how a reader reads it; of one machine, by its journal, or of all."""
+    """A shift with its details, and the reviewer's zone and language. `machine` is the journal of one machine, or empty
+    for all."""
 
     read: ShiftRead
     shift: Shift
@@ -52,12 +53,12 @@ class CountedShift(Struct, frozen=True):
     machine: str = ""
 
     def dealer(self, number: str) -> str:
-        """By name where the tables know it."""
+        """Return the dealer's name, or the number if the tables do not know it."""
         stints = (each for table in self.shift.tables for each in table.stints)
         return next((each.name for each in stints if each.dealer == number), number)
 
     def wager(self, edition: str, spot: str) -> str:
-        """With its game where there is more than one, or its edition where there are two of a game."""
+        """Return the name of a wager. Append its game if there are several, or its edition if a game has two."""
         books = self._books()
         name = self.say(as_told(spot_name(books[edition], spot)))
         games = {each.game for each in books.values()}

@@ -1,5 +1,5 @@
-"""Readers and shufflers beside each other: cards that a person entered or put right, faults, and how much each speaks
-against good shuffles."""
+"""Readers and shufflers compared by cards entered or corrected, faults, and evidence of poor shuffles; and how busy
+tables were."""
 
 from math import log
 
@@ -48,7 +48,7 @@ def machines(counted: CountedShift) -> PlotProps:
 
 
 def _fills(reader: ReaderStatistics) -> list[Fill]:
-    """As often as once a deck is full."""
+    """Return the cells of a machine. A count of one for each deck fills its cell."""
     decks = max(1, len(reader.decks))
     counts = (len(reader.helped), len(reader.faults))
     told = [Fill(min(1.0, count / decks), str(count)) for count in counts]
@@ -75,7 +75,7 @@ _NAMED = 8
 
 
 def how_busy(counted: CountedShift) -> PlotProps:
-    """How busy each table was: rounds that closed, part after part of the time."""
+    """Plot the rounds that each table closed in each part of the time."""
     read, say = counted.read, counted.say
     found = busy(counted.shift, read.since, read.until, PARTS)
     most = max((count for each in found for count in each.rounds), default=0) or 1

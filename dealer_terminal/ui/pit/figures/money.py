@@ -1,5 +1,7 @@
-"""What was won: by time, and by table, game, wager or dealer, each in the band in which it lies where nothing is wrong.
-A win is what is signed: all that was taken, less all that was paid."""
+"""The win by time, table, game, wager, or dealer, with its expectation and the band of an honest game.
+
+It is the win that is signed: all money taken, less all money paid.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -38,7 +40,7 @@ _TIMES = 12
 
 
 class _One(Struct, frozen=True):
-    """What is drawn beside others, and told of one; `wins` where a bound holds at any time."""
+    """One item of a plot. `wins` are the anytime-valid tests of a table."""
 
     name: str
     sums: Sums | ClosedRounds
@@ -78,7 +80,7 @@ def by_time(counted: CountedShift) -> PlotProps:
 
 
 def by_table(counted: CountedShift) -> PlotProps:
-    """With what is to be said at any time of each, and the rounds behind it."""
+    """Plot the win by table, with each table's anytime-valid test and the rounds behind it."""
     wins = {table.table: counted.shift.win_of(table) for table in counted.shift.tables}
     found = [
         (counted.say("Table {name}", name=each.name[0]), each, wins[each.name[0]]) for each in counted.shift.by_table
@@ -105,7 +107,7 @@ def _by(
 
 
 def _beside(counted: CountedShift, figure: Figure, every: Sequence[_One]) -> PlotProps:
-    """What nothing was wagered on, and nothing won, is left out."""
+    """Plot items side by side. Leave out those without wagers and payments."""
     say, own = counted.say, [each for each in every if each.sums.money != Money()]
     if not own:
         return _nothing(counted, figure)
@@ -142,7 +144,7 @@ def _nothing(counted: CountedShift, figure: Figure) -> PlotProps:
 
 
 def _values(sums: Sums | ClosedRounds) -> tuple[float, float, float, float]:
-    """Won, expected, and the band; of what can't be expected there is only what came."""
+    """Return the win, the expectation, and the band. Wagers without an expectation count at their actual amount."""
     held = sums.expected.of_win()
     return float(sums.money.win), float(held.expected), float(held.band.low), float(held.band.high)
 
@@ -162,7 +164,7 @@ def _held(sums: Sums | ClosedRounds) -> tuple[str, str, str]:
 
 
 def _read(each: _One, say: Say) -> str:
-    """In two lines, and a third where a bound holds at any time."""
+    """Return two lines, and a third for an anytime-valid test."""
     won = signed_dollars(each.sums.money.win)
     if not each.sums.expected.hands:
         return say("{name}: won {won}; what is to be expected of it nobody can say", name=each.name, won=won)
@@ -176,13 +178,13 @@ def _read(each: _One, say: Say) -> str:
 
 
 def _short(cents: float) -> str:
-    """On an axis there is little room."""
+    """Return a short amount for an axis."""
     thousands, sign = abs(cents) / 100_000, "\N{MINUS SIGN}" if cents < 0 else ""
     return f"{sign}${thousands:g}k" if thousands >= 1 else f"{sign}{dollars(round(abs(cents)))}"
 
 
 def _step(across: Scale) -> float:
-    """So that not too many full times stand there."""
+    """Return the interval of the times on the axis, so that they do not crowd it."""
     minutes = (across.high - across.low) / _MINUTE
     return _MINUTE * next((each for each in _MINUTES if minutes / each <= _TIMES), _MINUTES[-1])
 
@@ -201,7 +203,7 @@ def meaning(win: TableWin) -> Words:
 
 
 def means(win: TableWin) -> Words:
-    """In a cell."""
+    """Return the result of a test for a cell."""
     if win.called:
         return words("yes")
     for rounds in win.needs:
@@ -210,7 +212,7 @@ def means(win: TableWin) -> Words:
 
 
 def shows(win: TableWin) -> tuple[Words, ...]:
-    """How much it needs."""
+    """Return after how many rounds a fault would show."""
     part = f"{100 * TOLD:g} %"
     return tuple(
         words(

@@ -1,4 +1,4 @@
-"""The figures of the shift that was counted: one as a plot, and the others to be picked."""
+"""The figures of the counted shift: one as a plot, and the keys for the others."""
 
 from collections.abc import Callable, Iterator
 
@@ -46,20 +46,20 @@ def figures(showing: Showing, say: Say) -> FiguresProps:
 
 
 def _hours(read: ShiftRead, showing: Showing, say: Say) -> str:
-    """And which tables are not in them."""
+    """Return the hours of the shift, and the reasons for missing tables."""
     since, until = (dated_text(each, showing.zone) for each in (read.since, read.until))
     return "\n".join((say("From {since} to {until}", since=since, until=until), *map(say, read.wrong)))
 
 
 def _plots(showing: Showing, say: Say) -> Iterator[PlotProps]:
-    """Real rounds before simulated ones; the two are never in one plot."""
+    """Yield the plots of real rounds before simulated ones. A plot never has both."""
     for read in showing.shift:
         for shift, beside in zip(read.found, read.beside, strict=True):
             yield _PLOTS[showing.desk.figure](CountedShift(read, shift, beside, showing.zone, say, _machine(showing)))
 
 
 def other_machine(showing: Showing) -> str:
-    """The next one, after the last one all of them."""
+    """Return the next machine, or all of them after the last one."""
     every = ["", *_machines(showing)]
     return every[(every.index(_machine(showing)) + 1) % len(every)]
 
@@ -76,7 +76,7 @@ def _machine(showing: Showing) -> str:
 
 
 def _machine_key(showing: Showing, say: Say) -> str:
-    """Where there is more than one."""
+    """Return the text of the machine key, or nothing if there is only one machine."""
     if showing.desk.figure not in _OF_MACHINES or len(_machines(showing)) < 2:
         return ""
     tables = (each.table for each in showing.sights if each.journal == _machine(showing))

@@ -1,4 +1,4 @@
-"""The page of what is signed, where one is read."""
+"""The page of the report to sign, if it is open."""
 
 from collections.abc import Sequence
 

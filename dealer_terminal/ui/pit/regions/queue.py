@@ -1,4 +1,4 @@
-"""What waits for a second pair of eyes, the newest first."""
+"""The queue of items to review, newest first, and the alarms."""
 
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.board import AlarmStatus
@@ -12,7 +12,7 @@ from dealer_terminal.ui.pit.sheet import Waits, group_key
 from dealer_terminal.ui.pit.words import SIMULATED, STANDINGS, SUBJECTS, WORKED
 
 _MOST = 200
-"""Rows at once; what is older is found with `queue`."""
+"""Maximum number of rows. The command `queue` finds older items."""
 
 
 def queue(showing: Showing, say: Say) -> tuple[QueueProps, ...]:
@@ -64,7 +64,7 @@ def _calls(showing: Showing, say: Say) -> str:
 
 
 def _alarms(group: AlarmGroup, showing: Showing, say: Say) -> AlarmProps:
-    """By the one that is to be worked off first."""
+    """Return a row for a group, described by the alarm to handle first."""
     row, count = group.first, len(group.rows)
     oldest, newest = (when_text(each, showing.now, showing.zone) for each in (group.oldest, group.newest))
     return AlarmProps(

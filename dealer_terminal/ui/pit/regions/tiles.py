@@ -1,4 +1,4 @@
-"""The tables, each as a tile: who deals, which step, what calls for somebody, how fresh."""
+"""The tables as tiles: dealer, step, most urgent alarm, and age of the last signature."""
 
 import re
 
@@ -45,7 +45,7 @@ def tile(sight: TableSnapshot, screen: FrameProps, showing: Showing, say: Say) -
 
 
 def _dollars(amount: str) -> str:
-    """Small: to the dollar."""
+    """Return a short amount, without cents."""
     return re.sub(r"[.,]\d\d$", "", amount)
 
 
@@ -54,7 +54,7 @@ def _called(row: AlarmRow, say: Say) -> str:
 
 
 def _worked(row: AlarmRow, say: Say) -> str:
-    """What nobody has seen yet is told by its colour alone."""
+    """Return the status of an alarm. An unacknowledged alarm has its color alone."""
     return "" if row.standing is AlarmStatus.UNACKNOWLEDGED else say(STANDINGS[row.standing])
 
 
@@ -88,7 +88,7 @@ _SCREEN = words("The dealer's screen as it is now, in the dealer's language. Pad
 
 
 def live(sight: TableSnapshot, felt: FrameProps, screen: FrameProps, showing: Showing, say: Say) -> LiveProps:
-    """The open table, as its dealer sees it, and what it did of late."""
+    """Return the open table as its dealer sees it, with its last rounds."""
     screened = showing.desk.middle is PitMiddle.SCREEN
     return LiveProps(
         journal=sight.journal,

@@ -1,4 +1,5 @@
-"""One alarm: why it matters, what to do, what was done; seen, acted on, put on the shelf for a while."""
+"""Sheets of one alarm and of a group: why it matters, what to do, and what was done. An alarm can be acknowledged,
+confirmed, or shelved."""
 
 from collections.abc import Iterator
 
@@ -92,7 +93,7 @@ def _raised(rows: tuple[AlarmRow, ...]) -> tuple[RaisedAlarm, ...]:
 
 
 def _keys(rows: tuple[AlarmRow, ...]) -> Iterator[SheetKey]:
-    """What is still to be done about it, the next first."""
+    """Yield the keys for the remaining actions, the next one first."""
     for raised in _raised(rows):
         standing = rows[0].standing
         if not raised.acknowledged:
@@ -195,7 +196,7 @@ def _since(utc: int, stand: PitSnapshot) -> str:
 
 
 def group_sheet(group: AlarmGroup) -> AnySheet:
-    """Of a single alarm that alarm itself."""
+    """Return the sheet of a group, or of the alarm if it is the only one."""
     if len(group.rows) == 1:
         return alarm_sheet(group.first)
     return GroupSheet(key=group_key(group), title=words(group.alarm.title), journal=group.journal)

@@ -1,4 +1,4 @@
-"""What changed at each table since somebody looked: facts, rounds, money, acts for a second pair of eyes, alarms."""
+"""Changes at each table since the reviewer's last review: facts, rounds, money, items of the queue, and alarms."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ class ChangesSheet(PitSheet, frozen=True, kw_only=True):
 
 
 def own_point(stand: PitSnapshot, journal: str) -> tuple[Point, ...]:
-    """How far whoever is signed on has looked at that table: what others looked at is new to them."""
+    """Return how far the reviewer has reviewed that table. Reviews of other persons do not count."""
     person = stand.console.reviewer
     return stand.console.point_of(person.id, journal) if person is not None else ()
 

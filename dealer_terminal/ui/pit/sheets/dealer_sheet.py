@@ -1,4 +1,4 @@
-"""What is behind a dealer's figure: each record in which something was put right, to be looked at in a replay."""
+"""Records behind a dealer's figure: each correction, to open in a replay."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,5 @@
-"""One item of the queue: what was signed and by whom, with what they were shown; approved, asked about, handed on."""
+"""One item of the queue: the approved action, its approvers, and what they were shown. It can be approved, queried, or
+escalated."""
 
 from collections.abc import Iterator
 
@@ -75,7 +76,7 @@ class ItemSheet(PitSheet, frozen=True, kw_only=True):
         return self._writes(console_commands.EscalateItem(waits.at, to, text), words("Handed on"))
 
     def _writes(self, ask: console_commands.Ask, said: Words) -> Doing:
-        """What was asked is not what is answered: the fields are empty afterwards."""
+        """Write to the console's journal and clear the fields, so that no text is sent twice."""
         return Writes(ask, said, (self.anew(text="", to=""),))
 
     def _waits(self, stand: PitSnapshot) -> Waits:
@@ -88,7 +89,7 @@ def _may_review(stand: PitSnapshot) -> bool:
 
 
 def _may_answer(work: Work, stand: PitSnapshot) -> bool:
-    """Whoever may look here, but for whoever asked."""
+    """Return True if a question is open and another person asked it."""
     person = stand.console.reviewer
     return any(person is not None and query.written.by != person.id for query in work.waiting[:1])
 
@@ -105,7 +106,7 @@ def _keys(waits: Waits, stand: PitSnapshot) -> Iterator[SheetKey]:
 
 
 def _lines(waits: Waits, stand: PitSnapshot) -> Iterator[SheetLine]:
-    """What became of it stands above what was signed, however long that is."""
+    """Yield the review above the approved action, which may be long."""
     item, work = waits.item, waits.work
     yield SheetLine(item.what, words("Dealer {name} · fact {position}", name=item.dealer, position=item.position))
     for query in work.queries:
@@ -125,7 +126,7 @@ def _lines(waits: Waits, stand: PitSnapshot) -> Iterator[SheetLine]:
 
 
 def _signed(approval: Approval) -> Iterator[SheetLine]:
-    """Whoever signed, and the card that they were shown."""
+    """Yield the approver and the lines that were shown."""
     shown = approval.shown
     yield SheetLine(
         words("Signed by {name}: {reason}", name=approval.by.name, reason=approval.reason), tone=Tone.HEADING
@@ -154,7 +155,7 @@ def _changed(told: PreviewLine, of: Words = NO_WORDS) -> SheetLine:
 
 
 def _printed(spot: str) -> str:
-    """As the circle is printed."""
+    """Return the label printed on the circle."""
     labels = (
         place.label for game in GAMES.values() for id_, place in game.layout.items() if id_ == spot and place.label
     )

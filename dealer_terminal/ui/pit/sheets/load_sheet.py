@@ -1,4 +1,4 @@
-"""What the console's alarms cost whoever works there: how many an hour, floods, and what nobody has looked at."""
+"""Workload of the console's alarms: number an hour, floods, and unacknowledged alarms."""
 
 from collections.abc import Iterator
 
@@ -76,7 +76,7 @@ def _of_people(people: dict[str, Load]) -> int:
 
 
 def _counted(found: Load) -> Words:
-    """By the hour only where there was one."""
+    """Return the number of alarms, with an hourly rate after the first hour."""
     if found.time < HOUR:
         return words("{count} alarms in {minutes} min", count=found.raised, minutes=found.time // _MINUTE)
     hours, rate = f"{found.hours:.1f}", f"{found.rate:.1f}"

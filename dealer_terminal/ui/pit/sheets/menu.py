@@ -1,4 +1,4 @@
-"""Everything that the pit does, to be pressed: the same table that the keys come from."""
+"""Menu of all actions of the pit, from the table of bindings."""
 
 from collections.abc import Iterator
 

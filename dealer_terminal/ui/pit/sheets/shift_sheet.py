@@ -1,4 +1,4 @@
-"""The shift counted: each table beside what it should have won, and the band of an honest one."""
+"""The counted shift: each table with its win, its expected win, and the band of an honest table."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ _OTHER = "other"
 _HOURS = (("8", words("8 h")), ("12", words("12 h")), ("24", words("24 h")), (_OTHER, words("From … to")))
 _ENDS = (SheetField("from", words("From"), FieldKind.SHORT), SheetField("to", words("To"), FieldKind.SHORT))
 _SHOWN = 12
-"""Digits of the hash, as `shift --sign` takes them."""
+"""Number of hash digits shown, as many as `shift --sign` requires."""
 
 
 class ShiftSheet(PitSheet, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ class ShiftSheet(PitSheet, frozen=True, kw_only=True):
 
 
 def last_hours(now: int, hours: int) -> tuple[int, int]:
-    """Up to now, in whole seconds, as times are written."""
+    """Return the range up to now in whole seconds, the precision of entered times."""
     until = now // _SECOND * _SECOND
     return until - hours * HOUR, until
 
@@ -87,7 +87,7 @@ def shift_sheet() -> ShiftSheet:
 
 
 def _lines(read: ShiftRead, stand: PitSnapshot) -> Iterator[SheetLine]:
-    """What is signed, and by whom, before the sums."""
+    """Yield the signatures before the sums."""
     if read.failed != NO_WORDS:
         return
     yield from (SheetLine(OTHERS_ALONE, each, tone=Tone.WRONG) for each in read.wrong)
@@ -112,7 +112,7 @@ def _lines(read: ShiftRead, stand: PitSnapshot) -> Iterator[SheetLine]:
 
 
 def _dealer(shift: Shift, number: str) -> str:
-    """By name and number where the tables know the name."""
+    """Return the dealer's name and number, or the number alone if the tables do not know the name."""
     stints = (each for table in shift.tables for each in table.stints)
     return next((f"{each.name} ({number})" for each in stints if each.dealer == number), number)
 
@@ -123,7 +123,8 @@ def _named(shift: Shift, win: TableWin) -> Words:
 
 
 def _sums(sums: Sums, name: Words) -> SheetLine:
-    """The win that is signed: what can't be expected is in it, and beside it, as it came."""
+    """Return a line with the signed win. Wagers without an expectation count at their actual amount in the win and in
+    its expectation."""
     played = words("{name}: {rounds} rounds, {hands} hands", name=name, rounds=sums.rounds, hands=sums.hands)
     found, held = sums.expected, sums.expected.of_win()
     if not found.hands:

@@ -1,4 +1,4 @@
-"""All that is signed of a shift, page by page; the key that signs it lies on the last one."""
+"""The report to sign, page by page. The key that signs it is on the last page."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,7 +18,7 @@ from dealer_terminal.ui.pit.sheet import Doing, Files, PitSheet, PitSnapshot, Wr
 
 
 class SigningSheet(PitSheet, frozen=True, kw_only=True):
-    """Of the figures of that `digest`: where others were counted meanwhile there is nothing to sign."""
+    """Report of the figures with that `digest`. It cannot be signed once other figures were counted."""
 
     digest: bytes
     page: int = 0
@@ -46,7 +46,7 @@ class SigningSheet(PitSheet, frozen=True, kw_only=True):
         return Stays(words("Count it first."))
 
     def marks(self, stand: PitSnapshot) -> tuple[Mark, ...]:
-        """What stands on the page."""
+        """Return the marks of the page."""
         return self._pages(stand)[self.page]
 
     def _turned(self, by: int) -> "SigningSheet":
@@ -61,7 +61,7 @@ class SigningSheet(PitSheet, frozen=True, kw_only=True):
 
 
 def to_sign(stand: PitSnapshot) -> Iterator[ShiftRead]:
-    """What whoever sits here has not signed as it is."""
+    """Yield the counted shift, unless it is incomplete or the reviewer has signed these figures."""
     person = stand.console.reviewer
     for read in stand.shift if person is not None else ():
         before = signed_before(stand.console, shift_of(read.since, read.until, read.read))
@@ -101,6 +101,6 @@ class PaperSheet(PitSheet, frozen=True, kw_only=True):
 
 
 def paper_sheet(read: ShiftRead, zone: ZoneInfo) -> PaperSheet:
-    """Called after the hours that it is of."""
+    """Return the form, with a file name made of the shift's hours."""
     began, ended = local(read.since, zone), local(read.until, zone)
     return PaperSheet(typed={"file": f"shift-{began:%Y-%m-%d-%H%M}-to-{ended:%H%M}{_ENDS}"})

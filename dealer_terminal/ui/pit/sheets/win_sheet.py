@@ -1,4 +1,4 @@
-"""What is behind a table's win: what it means, what it needs, and the rounds that speak most, to be looked at in a
+"""Test of a table's win: its result, the rounds it still needs, and the most influential rounds, to open in a
 replay."""
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ class WinSheet(PitSheet, frozen=True, kw_only=True):
         return Replays(journal, int(position))
 
     def _found(self, stand: PitSnapshot) -> Iterator[TableWin]:
-        """The real one, where there are both."""
+        """Yield the test of the real rounds, or of the simulated ones if there are no real ones."""
         found = (win for read in stand.shift for shift in read.found for win in shift.wins)
         yield from [each for each in found if each.journal == self.journal][:1]
 
