@@ -147,7 +147,7 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Yield stops that only show forms. The tour writes nothing."""
+    """Yield stops that show forms. No form is submitted."""
     yield "who-sits-here", lambda: hand.key(Qt.Key.Key_O)
 
 

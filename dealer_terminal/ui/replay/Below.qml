@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Below the replay: both clocks, and the day. */
+/* Below the replay: the clocks, and the strip of the day. */
 Item {
     id: below
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One camera's clock at this moment, and how far off it may be; a long name, or a date, stands on a line of its own. */
+/* One camera's clock at this moment, and its margin. A long name or a date has a line of its own. */
 Item {
     id: camera
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The table's clock in its zone, and what the cameras show beside it, each with its margin. */
+/* The table's clock in its zone, and the cameras' clocks, each with its margin. */
 Rectangle {
     id: clocks
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Loud while something of what is shown is damaged: where, what cannot be shown, and what is not proven. */
+/* Warning that part of what is shown is damaged: its place, what cannot be shown, and what is not verified. */
 Rectangle {
     id: band
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The day from its first fact to its last: how busy it was, what stands out, and where the playhead is. A press goes there. */
+/* The day from its first fact to its last: activity, notable events, and the playhead. A press moves the playhead. */
 Rectangle {
     id: strip
 

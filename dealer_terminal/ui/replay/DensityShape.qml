@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import dealer_terminal.ui.kit
 
-/* How busy the day was, as one outline: so many facts a bucket, of a hundred. */
+/* Activity of the day as one outline. The heights are percentages. */
 Shape {
     id: shape
 

@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One fact: the table's time, the camera's below it, what happened, by which step and paragraph, and the money that moved. */
+/* One fact: the table's time, the camera's time below it, what happened, its step and paragraph, and the money moved.
+   */
 TouchTarget {
     id: row
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The round, fact by fact: the present one is lit, a press goes to another. */
+/* The facts of the round. The current one is highlighted; a press goes to another. */
 Rectangle {
     id: panel
 

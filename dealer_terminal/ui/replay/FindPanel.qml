@@ -3,7 +3,7 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.console
 
-/* Where to look: a box for a round, a fact or a time, and what there is to find in the whole journal. */
+/* Search panel: a box for a round, a fact, or a time, and the questions and results of the whole journal. */
 Rectangle {
     id: panel
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One result: when, in which round, what, and what was paid. */
+/* One search result: its time, its round, what happened, and what was paid. */
 TouchTarget {
     id: row
 

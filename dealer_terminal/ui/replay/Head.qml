@@ -1,13 +1,13 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Whose table, by which rules, which round, who deals, which fact; and how far it is verified. */
+/* The table, its rules, the round, the dealer, the fact, and the result of verification. */
 Rectangle {
     id: head
 
     required property var shown
 
-    /* What the names have to share: round and fact are always told whole. */
+    /* Width for the names, which shrink to fit. Round and fact are always shown in full. */
     readonly property real room: verdict.x - place.x - Tokens.pad - 4 * place.spacing - round.width - fact.width
 
     signal verdictTouched

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.console
 
-/* The table as it lay, or the whole of what the dealer's screen showed. */
+/* The felt at a past moment, or the dealer's whole screen. */
 Item {
     id: past
 

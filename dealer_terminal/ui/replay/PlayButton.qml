@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One binding: its word, which way it leads, and its key. */
+/* The button of one binding: its text, its direction, and its key. */
 TouchTarget {
     id: button
 

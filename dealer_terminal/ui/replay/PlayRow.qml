@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What moves the playhead, each button with its key beneath; whether it plays or follows, how fast, and what was skipped. */
+/* The buttons that move the playhead, each with its key below, and the status: playing or following, the speed, and the
+   time skipped. */
 Rectangle {
     id: row
 

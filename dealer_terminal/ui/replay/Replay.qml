@@ -3,7 +3,8 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.console
 
-/* The replay: what to find at the left, the table in the middle, the round's facts at the right, the day below. */
+/* The replay: the search panel at the left, the table in the middle, the round's facts at the right, and the day below.
+   */
 Rectangle {
     id: replay
 

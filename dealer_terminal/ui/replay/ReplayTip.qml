@@ -2,7 +2,8 @@ import QtQuick
 import dealer_terminal.ui.kit
 import dealer_terminal.ui.console
 
-/* By the table of bindings; what lies on the strip says what it is, the strip itself the time there. */
+/* Tooltips from the table of bindings. A tick on the strip has its own text, and the strip the time under the pointer.
+   */
 Tip {
     id: tip
 

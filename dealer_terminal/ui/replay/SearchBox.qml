@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A line to write in; Enter searches, and the keys mean what they mean again. */
+/* Search box. Enter searches, and keys act as bindings again. */
 TouchTarget {
     id: box
 

@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One thing on the strip: a bar where money went, a diamond for an approval, a triangle for an irregularity, a square for a mark, a dot for a result. */
+/* One tick on the strip: a bar for money, a diamond for an approval, a triangle for an irregularity, a square for a
+   mark, or a dot for a search result. */
 TouchTarget {
     id: tick
 

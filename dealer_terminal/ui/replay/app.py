@@ -1,4 +1,4 @@
-"""The replay as it runs on a desk: time passes at the console, and what the table writes is looked for."""
+"""The replay on a desk: timers play it and poll the journal for new records."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,12 @@ from dealer_terminal.ui.replay.view import ReplayView
 
 FRAME_MS = 16
 _LOOK_MS, _LOST_MS = 250, 4000
-"""Where the journal is not there a look may wait long for nothing: the window has its turn between two of them."""
+"""`_LOST_MS` is the interval while the journal cannot be read. A poll may then block for long, and the window needs
+time between two of them."""
 
 
 def run(controller: ReplayController, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
-    """Until its window is closed; `drawn` once it is there."""
+    """Run the window and return its exit code. `drawn` is called after the first frame."""
     app = begun()
     window = ReplayView(controller, room, panel)
     running = RunningReplay(window, controller, drawn)
@@ -28,7 +29,7 @@ def run(controller: ReplayController, room: Room, panel: Panel, drawn: Callable[
 
 
 class RunningReplay:
-    """From its window's first frame until it ends: what runs beside it takes no time from that frame."""
+    """Timers of a replay, from the window's first frame to its end. Background work begins after that frame."""
 
     def __init__(
         self, window: ReplayView, controller: ReplayController, drawn: Callable[[], None] = lambda: None

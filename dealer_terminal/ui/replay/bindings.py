@@ -1,4 +1,4 @@
-"""What a key or a button of the replay does: the one table that keys, buttons and the help page are made of."""
+"""Bindings of the replay: the one table for its keys, buttons, menu, and help page."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -16,7 +16,7 @@ from dealer_terminal.ui.kit.languages import Say, spoken
 
 
 class ReplayAct(Enum):
-    """What is no move of the playhead by itself: it asks for where things stand."""
+    """Actions that are no moves of the playhead. Their effect depends on the state of the window."""
 
     SLOWER = "slower"
     FASTER = "faster"
@@ -67,7 +67,8 @@ GROUPS = {
 
 
 class ReplayBinding(Struct, frozen=True):
-    """`keys` are alike, the first is the one to be told; `short` stands on the button, `what` on the help page."""
+    """A binding. Its `keys` are equivalent, and the first one is displayed. `short` is the text of the button, `what`
+    that of the help page."""
 
     name: str
     keys: tuple[str, ...]
@@ -288,7 +289,8 @@ BY_KEY = {key: each for each in BINDINGS for key in each.keys}
 
 
 _LIKE = {"shut sheet": "close"}
-"""Targets that do what a binding does, under another name. Whole pictures and pages have none: it would lie on them."""
+"""Targets that act like a binding under another name. Whole pictures and pages have no tooltip, which would cover
+them."""
 _OTHERS = {
     "strip": words("To what happened at this time"),
     "further": words("The next page, further back"),
@@ -302,12 +304,12 @@ def key_lines(language: str) -> tuple[KeyLineProps, ...]:
 
 @cache
 def tips(language: str) -> tuple[TipProps, ...]:
-    """By the name of what is pressed."""
+    """Return the tooltips by the name of their target."""
     return tuple(_tips(spoken(language)))
 
 
 def _lines(say: Say) -> Iterator[KeyLineProps]:
-    """The tenths are ten keys alike, told as one."""
+    """Yield the lines of the help page. The ten keys for tenths share one line."""
     for group, title in GROUPS.items():
         yield KeyLineProps("", say(title))
         for each in BINDINGS:

@@ -1,4 +1,7 @@
-"""Presses and passing time move the playhead; what is to be shown follows. It knows no Qt and writes nothing."""
+"""Controller of the replay, without Qt. Presses and elapsed time change the state that the window shows.
+
+It writes nothing by itself: views and commands go to the reviewer's services.
+"""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -49,7 +52,7 @@ class ReplayController:
             self.showing = self._watched(self._unlocked(self._eye.showing(opening(self._reel, position), desk)))
 
     def press(self, name: str) -> None:
-        """A key or a button, by its name in the table of bindings."""
+        """Handle a key or a button, by its name in the table of bindings."""
         sheets = self.showing.desk.sheets
         if self.showing.locked:
             return
@@ -59,12 +62,12 @@ class ReplayController:
             self._do(lambda: self._pressed(name))
 
     def wrote(self, name: str, text: str) -> None:
-        """In a field of the sheet on top."""
+        """Store the text of a field of the topmost sheet."""
         *below, sheet = self.showing.desk.sheets
         self._put(self._with(sheets=(*below, sheet.wrote(name, text))))
 
     def press_sheet(self, name: str) -> None:
-        """A key or a line of the sheet on top."""
+        """Press a key or a line of the topmost sheet."""
         self._do(lambda: self._sheeted(self.showing.desk.sheets[-1].pressed(self.showing.stand, name)))
 
     def shut_sheet(self) -> None:
@@ -75,26 +78,26 @@ class ReplayController:
         self._do(lambda: self._moved(playhead.Go(position)))
 
     def reach(self, position: int) -> None:
-        """What was found."""
+        """Go to a search result."""
         self._do(lambda: self._reached(position))
 
     def strike(self, part: float) -> None:
-        """The strip, so far from its left end."""
+        """Go to the time at this fraction of the strip's width."""
         strip = self.showing.strip
         at = strip.begins(min(max(int(part * strip.buckets), 0), strip.buckets - 1))
         self._do(lambda: self._to_time(at))
 
     def ready(self, name: str) -> None:
-        """One of the questions that stand ready, under the conditions that stand now."""
+        """Ask a predefined question under the current conditions."""
         asked = asked_instead(self.showing.desk.finds.question, Ready(name))
         self._do(lambda: self._searched(asked))
 
     def further(self) -> None:
-        """The next page of what was found."""
+        """Request the next page of search results."""
         self._do(lambda: self._wished(self.showing))
 
     def found(self) -> None:
-        """What has been found beside the window, which is drawn before anything is looked for."""
+        """Start the first search, which waits for the window to be drawn, and show results that have arrived."""
         if self.showing.desk.finds.standing is SearchStatus.NOT_ASKED:
             self._put(self._wished(self.showing))
         for answer in () if self.showing.locked else self._reviewer.answered():
@@ -108,7 +111,7 @@ class ReplayController:
             self._do(lambda: self._at(passed(self.showing.head, microseconds, self._reel)))
 
     def look(self) -> None:
-        """What has come since; following goes there, also once the journal is there again."""
+        """Show new records, and go to the last one while following. Recover once a lost journal can be read again."""
         try:
             with self._archive.told():
                 showing = self._found_again(self._looked())
@@ -118,7 +121,7 @@ class ReplayController:
         self._put(showing)
 
     def _do(self, change: Callable[[], Showing]) -> None:
-        """What cannot be read is told where the replay stands."""
+        """Apply a change. If the journal cannot be read, pause and show why."""
         try:
             with self._archive.told():
                 showing = change()
@@ -143,7 +146,7 @@ class ReplayController:
         return self._acted(does) if isinstance(does, ReplayAct) else self._moved(does)
 
     def _walked(self, move: Move, towards: Towards) -> Showing:
-        """Where there is no such thing that way, it is said."""
+        """Move the playhead, or show a message if there is no such record in that direction."""
         shown = self._moved(move)
         stays = shown.head.position == self.showing.head.position
         return replace(shown, desk=replace(shown.desk, said=search.NONE_THERE[towards])) if stays else shown
@@ -187,20 +190,20 @@ class ReplayController:
                 return self._opening(act)
 
     def _closed(self) -> Showing:
-        """What lies on top."""
+        """Close the overlay or the topmost sheet."""
         if self.showing.desk.over is not ReplayOverlay.NOTHING or not self.showing.desk.sheets:
             return self._cleared()
         return self._shut()
 
     def _cleared(self) -> Showing:
-        """The felt that comes back is a look of its own."""
+        """Return to the felt, which is logged as a view of its own."""
         return self._watched(self._with(over=ReplayOverlay.NOTHING, middle=ReplayMiddle.FELT, said=NO_WORDS))
 
     def _shut(self) -> Showing:
         return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)
 
     def _opening(self, act: ReplayAct) -> Showing:
-        """Cards that nobody saw, and what is compared, are looks of their own."""
+        """Open the sheet of an action. Unexposed cards and comparisons are logged as views of their own."""
         if act in _LOOKS:
             self._reviewer.sees(self.showing.moment, _LOOKS[act])
         found = opening_of(act, self.showing.stand)
@@ -209,7 +212,7 @@ class ReplayController:
         return self._laid_over(found)
 
     def _laid_over(self, sheet: AnySheet) -> Showing:
-        """A form that is being written stays beneath; the same one is not begun again."""
+        """Open a sheet, over a form if one is open. Keep an open form if the sheet is of the same kind."""
         below = self.showing.desk.sheets
         forms = below if below and below[-1].fields(self.showing.stand) else ()
         sheets = forms if forms and type(forms[-1]) is type(sheet) else (*forms, sheet)
@@ -258,11 +261,11 @@ class ReplayController:
                 assert_never(doing)
 
     def _searched(self, question: SearchQuestion) -> Showing:
-        """From the newest on; what was found before gives way."""
+        """Start a search from the newest record. Its results replace the previous ones."""
         return self._wished(self._with(said=NO_WORDS, finds=Finds(question)))
 
     def _wished(self, showing: Showing) -> Showing:
-        """Where nobody is signed on, nothing is looked for."""
+        """Request the next page of results, unless the console has no reviewer."""
         finds = showing.desk.finds
         for wish in () if showing.locked else finds.wish():
             self._reviewer.find(wish)
@@ -270,26 +273,26 @@ class ReplayController:
         return replace(showing, desk=replace(showing.desk, finds=finds))
 
     def _along(self, towards: Towards) -> Showing:
-        """At the end of what is there, the next page is asked for."""
+        """Go to the next result in that direction, or request the next page after the last one."""
         finds = self.showing.desk.finds
         for number in finds.next(towards):
             return self._reached(finds.found[number].position)
         return self._wished(self.showing) if towards is Towards.ON else self.showing
 
     def _reached(self, position: int) -> Showing:
-        """It may be newer than what was last read of the journal."""
+        """Go to a search result. Read the journal again if the result is newer than the last reading."""
         if position >= self.showing.size:
             self._archive.look()
         shown = self._moved(playhead.Go(position))
         return replace(shown, desk=replace(shown.desk, finds=shown.desk.finds.at(position)))
 
     def _done(self, name: str) -> Showing:
-        """The menu goes before what it leads to comes."""
+        """Close the topmost sheet, then act on a binding."""
         self._put(self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS))
         return self._pressed(name)
 
     def _wrote(self, said: Words) -> Showing:
-        """The console's journal has grown: its marks and clocks are what it says now."""
+        """Close the form, and reload marks and camera clocks from the console's journal."""
         self._eye.told(self._reviewer.console)
         desk = replace(self.showing.desk, sheets=self.showing.desk.sheets[:-1], said=said)
         return self._unlocked(self._eye.showing(self.showing.head, desk))
@@ -303,7 +306,7 @@ class ReplayController:
         return self._wished(self._watched(self._eye.showing(self.showing.head, desk)))
 
     def _unlocked(self, showing: Showing) -> Showing:
-        """Where nobody is signed on, nothing is there but the form for it."""
+        """Show the sign-on form alone if the console has no reviewer."""
         if not showing.locked:
             return showing
         desk = showing.desk
@@ -312,7 +315,7 @@ class ReplayController:
         )
 
     def _delivered(self) -> Showing:
-        """What was made or checked beside the replay."""
+        """Show the results of exports and of verification."""
         made, verdict = self._reviewer.delivered(), self._reviewer.verdict
         if made:
             self._eye.told(self._reviewer.console)
@@ -346,7 +349,7 @@ class ReplayController:
         return replace(shown, desk=replace(shown.desk, said=twice)) if len(found) > 1 else shown
 
     def _said_of(self, shown: Showing, utc: int) -> Showing:
-        """Where that time is not the only one, or not one of this journal's."""
+        """Show a message if that time occurred twice or is after the end of the journal."""
         if shown.desk.said != NO_WORDS:
             return shown
         last = self._reel.moment(self._reel.size() - 1).step.record.utc
@@ -357,7 +360,7 @@ class ReplayController:
         return replace(shown, desk=replace(shown.desk, said=NO_WORDS))
 
     def _found_again(self, showing: Showing) -> Showing:
-        """What failed meanwhile is asked anew."""
+        """Clear the error once the journal can be read again, and repeat a failed search."""
         desk = showing.desk
         if desk.lost == NO_WORDS:
             return showing
@@ -374,7 +377,7 @@ class ReplayController:
         return self._followed(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
 
     def _at(self, head: Playhead) -> Showing:
-        """What the round and the day hold is read again only where it may be another."""
+        """Move the playhead. Read the round and the day only for a new position."""
         if head == self.showing.head:
             return self.showing
         if head.position == self.showing.head.position:

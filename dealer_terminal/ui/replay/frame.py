@@ -1,4 +1,4 @@
-"""The whole window, from what is to be shown: pure."""
+"""The whole window, derived from its state by pure functions."""
 
 from collections.abc import Iterator
 
@@ -56,21 +56,21 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
 
 
 def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
-    """Where only time has passed since these props."""
+    """Return updated props if only time has passed."""
     say = spoken(showing.desk.language)
     now = replace(props.strip, now=part(showing, showing.clock))
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
 
 
 def typed(props: ReplayProps, showing: Showing) -> ReplayProps:
-    """Derive from these props what shows a sheet into which somebody has typed."""
+    """Return updated props if only the text of a sheet has changed."""
     say = spoken(showing.desk.language)
     sheet = sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say)
     return replace(props, sheet=sheet, lit=tuple(_lit(showing)))
 
 
 def _laid(showing: Showing) -> Past:
-    """Where a round ends, it is summed up."""
+    """Return the moment, with the summary of its round if the round ends there."""
     moment = showing.moment
     return replace(showing.past, state=moment.laid, ended=showing.ended if moment.ends_round else ())
 
@@ -108,7 +108,7 @@ def _lit(showing: Showing) -> Iterator[LitProps]:
 
 
 def _reviewer(showing: Showing) -> tuple[str, ...]:
-    """Who sits where."""
+    """Return the names of the console and of its reviewer."""
     console = showing.console
     return (console.name, console.reviewer.name) if console.reviewer is not None else (console.name,)
 

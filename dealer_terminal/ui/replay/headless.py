@@ -1,4 +1,4 @@
-"""A tour with nobody there: real presses on the real window, and a picture of what each came to."""
+"""An automatic tour: real presses on the real window, and a picture of each result."""
 
 from collections.abc import Callable, Iterator
 from itertools import chain
@@ -27,7 +27,7 @@ _NONE, _SHIFT, _CTRL = (
 
 
 def tour(controller: ReplayController, room: Room, folder: Path, panel: Panel) -> Iterator[str]:
-    """The names of its pictures."""
+    """Yield the names of the pictures."""
     load_fonts(application())
     window = ReplayView(controller, room, panel)
     window.view.show()
@@ -52,13 +52,13 @@ class _Hand:
             QTest.keyClick(self._window.view, key, held)
 
     def write(self, text: str) -> None:
-        """In the search box, and Enter."""
+        """Type text into the search box and press Enter."""
         self.key(Qt.Key.Key_Slash)
         self.fill(text)
         self.key(Qt.Key.Key_Return)
 
     def fill(self, text: str) -> None:
-        """In small letters, where the cursor stands."""
+        """Type lowercase text at the cursor."""
         for letter in text:
             self.key(Qt.Key(ord(letter.upper())))
 
@@ -66,12 +66,12 @@ class _Hand:
         self._finger.press(name)
 
     def alone(self, name: str) -> None:
-        """With no form open beside it."""
+        """Close an open form, then press a button."""
         self.key(Qt.Key.Key_Escape)
         self.button(name)
 
     def finds(self, *names: str) -> None:
-        """Presses, and waits for the answer."""
+        """Press buttons and wait for the search results."""
         for name in names:
             self.button(name)
         while self._controller.showing.desk.finds.standing is not SearchStatus.ANSWERED:
@@ -80,7 +80,7 @@ class _Hand:
         self._window.view.grabWindow()
 
     def verified(self) -> None:
-        """Waits for what verifying the whole journal says."""
+        """Wait until the whole journal was verified, and show the result."""
         self._controller.look()
         while self._controller.showing.verdict.standing is verdict.VerdictStatus.RUNNING:
             QTest.qWait(_LOOK_MS)
@@ -119,7 +119,7 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Forms are shown, and nothing is written: a tour leaves no mark on anybody's records."""
+    """Yield stops that show forms. No form is submitted."""
     key = Qt.Key
     yield "a-mark", lambda: _asked(hand, key.Key_M, "look again at the third position")
     yield "marks", lambda: _asked(hand, key.Key_B)

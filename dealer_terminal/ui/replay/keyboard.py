@@ -1,18 +1,18 @@
-"""Whose a key is: the replay's, or the sheet's that lies over it. What is open decides it, never where the focus is."""
+"""Owner of a key: the replay, or the sheet over it. The open sheets decide, never the focus."""
 
 from dealer_terminal.ui.console.sheet import KeyboardOwner
 from dealer_terminal.ui.replay.bindings import BY_KEY
 from dealer_terminal.ui.replay.replay_view_state import ReplayOverlay, ReplayWindow
 
 PRESSES = frozenset({"Space", "Return", "Enter"})
-"""What has the focus is pressed with these."""
+"""Keys that press the control with the focus."""
 _CLOSES = "Escape"
 _WALKS = frozenset({"Up", "Down", "Return", "Enter"})
-"""Through the lines of a sheet."""
+"""Keys that move through the lines of a sheet."""
 
 
 def binding_of(key: str, desk: ReplayWindow) -> str:
-    """The name of what the replay does; nothing where the key is the sheet's, or no key of ours."""
+    """Return the name of the key's binding, or an empty text if the key is the sheet's or has no binding."""
     binding = BY_KEY.get(key)
     if binding is None or (is_sheets(key, desk) and key != _CLOSES):
         return ""

@@ -1,4 +1,4 @@
-"""Which sheet a key of the replay opens, and why it may not."""
+"""Sheets that the keys of the replay open, and the reasons for refusing to open one."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""How a reviewer calls the parts of a table that two moments may differ in, and what may stand there."""
+"""Names for reviewers of the parts of a table's state and of their values."""
 
 from collections.abc import Mapping
 
@@ -162,7 +162,7 @@ VALUES: Mapping[str, Mapping[str, Words]] = {
 MONEY = frozenset(
     {"stake", "pays", "least", "most", "step", "camera", "jackpot", "total", "limit", "more", "reseeded", "play"}
 )
-"""In cents; a meter's stand has a part of a cent too."""
+"""Parts that are amounts in cents. The amount of a meter has fractions of a cent, too."""
 
 
 _METERS = ("meters", "grown")
@@ -172,7 +172,7 @@ _OF_AN_IRREGULARITY = "forfeit"
 
 
 def where_words(where: tuple[str, ...], state: State) -> Words:
-    """A wager as the table's paper calls it."""
+    """Return the name of a part of the state. A wager has its name in the table's manual."""
     match where:
         case ():
             return NO_WORDS
@@ -185,7 +185,7 @@ def where_words(where: tuple[str, ...], state: State) -> Words:
 
 
 def value_words(where: tuple[str, ...], value: str, state: State) -> Words:
-    """Money as money; what is not there is nothing."""
+    """Return the text of a value: an amount as money, a missing value as “nothing”."""
     last, within = where[-1], where[-2:-1]
     if not value:
         return words("nothing")

@@ -1,4 +1,4 @@
-"""What the replay's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
+"""Props of the replay's window, by region. Texts are ready to display; an empty text shows nothing."""
 
 from dealer_terminal.ui.console.props import ConsoleSheetProps, KeyLineProps, TipProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
@@ -6,7 +6,7 @@ from dealer_terminal.ui.kit.props import Props, Row
 
 
 class ButtonProps(Row, frozen=True):
-    """`arrow` is -1 where it leads back, 1 where on; `key` is told beneath."""
+    """A button. `arrow` is -1 for back and 1 for forward. `key` is shown below."""
 
     name: str
     text: str
@@ -37,7 +37,7 @@ class FoundProps(Row, frozen=True):
 
 
 class TickProps(Row, frozen=True):
-    """`at` is its part of the strip's width, `high` of its lane's height."""
+    """A tick on the strip. `at` is a fraction of the strip's width, `high` of its lane's height."""
 
     position: int
     at: float
@@ -75,7 +75,8 @@ class ClockProps(Props, frozen=True):
 
 
 class StripProps(Props, frozen=True):
-    """`now` is the part of its width where the playhead stands, `times` the clock along it."""
+    """The strip of the day. `now` is the position of the playhead as a fraction of the width, `times` the times along
+    it."""
 
     begin: str
     end: str
@@ -94,7 +95,8 @@ class PlayProps(Props, frozen=True):
 
 
 class FindProps(Props, frozen=True):
-    """`more` is on the key for the next page; `told` says how much was found, or why nothing."""
+    """The search panel. `more` is the text of the key for the next page. `told` is the number of results, or why there
+    are none."""
 
     hint: str
     tabs: tuple[ButtonProps, ...]
@@ -112,8 +114,8 @@ class LitProps(Row, frozen=True):
 
 
 class ReplayProps(Props, frozen=True):
-    """`felt` is said in the reviewer's language, `screen` in the dealer's; `caption` tells what the middle shows,
-    `damaged` what cannot be shown or is not proven, `lit` the positions on the felt that a sheet tells of."""
+    """The whole window. `felt` is in the reviewer's language, `screen` in the dealer's. `caption` describes the screen.
+    `damaged` says what cannot be shown or is not verified. `lit` are the positions that a sheet highlights."""
 
     title: str
     head: ReplayHeadProps

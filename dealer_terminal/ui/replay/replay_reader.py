@@ -1,4 +1,4 @@
-"""All that a replay shows at a playhead, read from the journal; and what the console's journal says beside it."""
+"""Reader of everything that a replay shows at a playhead, from the table's journal and the console's journal."""
 
 from collections.abc import Iterator
 from zoneinfo import ZoneInfo
@@ -30,7 +30,7 @@ class Eye:
         self._ticks: tuple[Tick, ...] = ()
 
     def told(self, console: Console) -> None:
-        """The console's journal has grown, or was opened."""
+        """Reload marks and camera clocks after the console's journal was opened or has grown."""
         journal = self._archive.journal
         self.marks = marks_of(console, journal)
         self._cameras = camera_clocks(each for each in console.cameras_set() if each.at.journal == journal)
@@ -63,7 +63,7 @@ class Eye:
         )
 
     def _last(self) -> tuple[int, int]:
-        """How many records there are, and when the last one was written."""
+        """Return the number of records, and the time of the last one."""
         size = self._reel.size()
         return size, self._archive.times([size - 1]).get(size - 1, 0)
 
@@ -72,7 +72,7 @@ class Eye:
         return self._archive.liked(dealer.id, moment.position, USUAL_LOOK) if dealer is not None else USUAL_LOOK
 
     def _marked(self) -> Iterator[tuple[ReviewMark, int]]:
-        """Each with the table's time at its first record, where that record is."""
+        """Yield each mark with the table's time at its first record, if that record exists."""
         times = self._archive.times({each.at.first.position for each in self.marks}) if self.marks else {}
         for mark in self.marks:
             if mark.at.first.position in times:
@@ -81,7 +81,7 @@ class Eye:
 
 BUCKETS = 480
 _LEAST = 60_000_000
-"""Microseconds that a strip has at least."""
+"""Minimum length of a strip, in microseconds."""
 
 
 class DayStrip(Struct, frozen=True):
@@ -95,7 +95,7 @@ class Days:
         self._known: dict[tuple[int, int], DayStrip] = {}
 
     def at(self, utc: int, last: tuple[int, int]) -> DayStrip:
-        """`last`: how many records there are, and when the last one was written."""
+        """Return the strip of a day. `last` is the number of records and the time of the last one."""
         begin, end = day_of(utc, self._zone)
         key = (begin, last[0])
         if key not in self._known:
@@ -112,7 +112,7 @@ class Days:
 
 
 def _with(known: DayStrip, utc: int) -> DayStrip:
-    """What is looked at lies on the strip, though it happened before the first round of that day."""
+    """Extend the strip to the shown instant, which may be before the first round of its day."""
     strip = known.strip
     if strip.begin <= utc < strip.end:
         return known
@@ -120,14 +120,14 @@ def _with(known: DayStrip, utc: int) -> DayStrip:
 
 
 class Telling:
-    """A round in words: told once, and again only when it has grown."""
+    """Description of a round, computed again only if the round has grown."""
 
     def __init__(self, reel: JournalNavigator) -> None:
         self._reel = reel
         self._told: tuple[tuple[int, int], tuple[Happening, ...]] = ((0, 0), ())
 
     def round(self, position: int) -> tuple[Happening, ...]:
-        """The one of that record."""
+        """Return the facts of the round that contains that record."""
         found = self._reel.round_of(position)
         if self._told[0] != (found.first, found.end):
             self._told = ((found.first, found.end), happenings(self._reel.steps(position)))

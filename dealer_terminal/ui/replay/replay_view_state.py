@@ -1,4 +1,4 @@
-"""What a replay shows: one frozen value, from which the whole window is derived."""
+"""State of a replay: one frozen value, from which the whole window is derived."""
 
 from enum import Enum
 from zoneinfo import ZoneInfo
@@ -35,8 +35,11 @@ class ReplayOverlay(Enum):
 
 
 class ReplayWindow(Struct, frozen=True):
-    """How the window stands otherwise: what was found; `said` answers the last press; of the sheets the last one lies
-    on top; `lost` is why the journal cannot be read just now; `language` is the reviewer's."""
+    """State of the window.
+
+    `finds` are the search results. `said` is the response to the last press. The last of the `sheets` is on top. `lost`
+    says why the journal cannot be read at present. `language` is the reviewer's.
+    """
 
     middle: ReplayMiddle = ReplayMiddle.FELT
     over: ReplayOverlay = ReplayOverlay.NOTHING
@@ -51,10 +54,13 @@ USUAL_DESK = ReplayWindow()
 
 
 class Showing(Struct, frozen=True):
-    """`drawn` is the moment that the kiosk drew: a touch may write several facts, and only the last one was seen.
-    `steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is
-    the dealer's, `ended` the round that was closed just then, `covered` when the last record was written that a
-    checkpoint covered; `damage` is what keeps some of that round from being shown, or was folded around."""
+    """Everything shown in a replay.
+
+    `drawn` is the moment that the kiosk displayed: a touch may write several facts, and only the state after the last
+    one was displayed. `steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day.
+    `look` is the dealer's display preference, `ended` the round that was closed at that moment, and `covered` the time
+    of the last record under a checkpoint. `damage` hides part of the round or was skipped in the fold.
+    """
 
     zone: ZoneInfo
     head: Playhead
@@ -77,12 +83,12 @@ class Showing(Struct, frozen=True):
 
     @property
     def clock(self) -> int:
-        """The table's, in microseconds UTC."""
+        """Return the table's time in microseconds UTC."""
         return self.head.shown(self.moment.step.record.utc)
 
     @property
     def locked(self) -> bool:
-        """At a console nothing is shown to nobody."""
+        """Return True if the console has no reviewer. It shows nothing then."""
         return bool(self.console.name) and self.console.reviewer is None
 
     @property
@@ -102,7 +108,7 @@ class Showing(Struct, frozen=True):
         return all(getattr(self, name) is getattr(other, name) for name in kept)
 
     def typed_after(self, other: "Showing") -> bool:
-        """Return whether only the sheets have changed, which is so when somebody types into one."""
+        """Return whether only the sheets have changed, as after typing into one."""
         return same_except(self, other, "desk") and same_except(self.desk, other.desk, "sheets")
 
 

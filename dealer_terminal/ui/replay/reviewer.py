@@ -1,4 +1,4 @@
-"""Whoever sits before a replay: at a console, whose journal knows clocks of cameras and marks, or at none."""
+"""Services for the reviewer of a replay, with a console or without one."""
 
 from typing import Protocol
 
@@ -12,31 +12,32 @@ from dealer_terminal.review.verdict import Verdict
 
 
 class Reviewer(Protocol):
-    """What is refused or fails is a `KnownError`."""
+    """Services for the reviewer. A refusal or failure raises KnownError."""
 
     @property
     def console(self) -> Console:
-        """As its journal stands; without a name there is none."""
+        """Return the state of the console's journal. Without a console, its name is empty."""
         ...
 
     @property
     def video(self) -> str:
-        """The template that leads to the house's video system; empty where there is none."""
+        """Return the link template of the casino's video system, or an empty text if there is none."""
         ...
 
     @property
     def verdict(self) -> Verdict: ...
 
     def watches(self, moment: Moment, looked: ViewedAs) -> None:
-        """On the disk before it is shown: that such a look began. How far it went is written when it is over."""
+        """Log the beginning of a view. The entry is on disk before anything is shown. The full range is logged when the
+        view ends."""
         ...
 
     def follows(self, moment: Moment, looked: ViewedAs) -> None:
-        """As `watches`, where nobody pressed anything: soon after a failure it fails again, untried."""
+        """Watch without a press. Soon after a failure, fail again without another attempt."""
         ...
 
     def sees(self, moment: Moment, looked: ViewedAs) -> None:
-        """As `watches`, and a look of its own each time."""
+        """Log a view of its own at each call, before it is shown."""
         ...
 
     def do(self, ask: Ask) -> None: ...
@@ -44,23 +45,23 @@ class Reviewer(Protocol):
     def sign_on(self, number: str, pin: str) -> None: ...
 
     def verify(self) -> None:
-        """The whole journal, beside the replay; `verdict` tells."""
+        """Verify the whole journal in the background. `verdict` returns the result."""
         ...
 
     def order(self, order: Order) -> None:
-        """Made beside the replay; `delivered` tells."""
+        """Export in the background. `delivered` returns the result."""
         ...
 
     def delivered(self) -> tuple[str, ...]:
-        """What was made since somebody asked, in a sentence each."""
+        """Return messages about exports that have ended since the last call, one sentence each."""
         ...
 
     def find(self, wish: Wish) -> None:
-        """Beside the replay, instead of what was asked before; `answered` tells."""
+        """Search in the background, in place of the previous question. `answered` returns the result."""
         ...
 
     def answered(self) -> tuple[SearchAnswer, ...]: ...
 
     def address(self, position: int) -> str:
-        """What opens the replay there."""
+        """Return the command that opens the replay there."""
         ...

@@ -1,4 +1,4 @@
-"""What somebody writes in the search box: a round, a fact or a time."""
+"""Text of the search box: a round, a fact, or a time."""
 
 import re
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ _FACT = re.compile(r"(?:f|fact)\s*(\d{1,15})", re.IGNORECASE | re.ASCII)
 
 
 def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
-    """A bare number is a round; a time without a date is one of the gaming day that is shown."""
+    """Parse the text. A bare number is a round. A time without a date is on the displayed gaming day."""
     text = text.strip()
     if found := _FACT.fullmatch(text):
         return ForFact(int(found[1]))
@@ -54,7 +54,7 @@ def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
 
 
 def named(ask: Ask, archive: Archive, reel: JournalNavigator) -> Ask:
-    """What is asked on records, with each of them named by its leaf hash as the journal holds it now."""
+    """Return the command with the current leaf hashes of the records that it cites."""
     if isinstance(ask, SetCamera):
         return replace(ask, at=_record(_then(ask.table, archive), reel))
     at: Any = getattr(ask, "at", None)
@@ -66,7 +66,8 @@ def named(ask: Ask, archive: Archive, reel: JournalNavigator) -> Ask:
 
 
 def _then(table: int, archive: Archive) -> int:
-    """The record that was the newest at that time."""
+    """Return the newest record at that time. Raise KnownError if that time occurred twice or the journal begins
+    later."""
     found = archive.at_time(table)
     if len(found) != 1:
         what = "showed that time more than once" if found else "begins later"
@@ -79,7 +80,7 @@ def _record(position: int, reel: JournalNavigator) -> RecordAt:
 
 
 SOUGHT = frozenset({By.IRREGULARITY, By.KIND})
-"""Steps to what may not be there; marks are another way's."""
+"""Steps to a target that may not exist. Steps to marks are handled separately."""
 NONE_THERE: Mapping[Towards, Words] = {
     Towards.ON: words("There is none further on"),
     Towards.BACK: words("There is none before this"),
@@ -87,7 +88,7 @@ NONE_THERE: Mapping[Towards, Words] = {
 
 
 def said_of(utc: int, last: int, zone: ZoneInfo) -> Words:
-    """`last` is when the journal's last fact was written. Nothing where the time is one, and the journal's."""
+    """Return a message if the time occurred twice, or is after `last`, the time of the journal's last fact."""
     if utc > whole_millisecond(last):
         return words("The journal ends before that, at {time}", time=dated_text(last, zone))
     for other in other_showing(utc, zone):

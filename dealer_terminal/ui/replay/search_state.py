@@ -1,4 +1,4 @@
-"""What was asked of the whole journal, and what came of it so far: one frozen value in the panel at the left."""
+"""State of the search panel: the question and its results so far, one frozen value."""
 
 from enum import Enum
 
@@ -20,8 +20,11 @@ class SearchStatus(Enum):
 
 
 class Finds(Struct, frozen=True):
-    """Newest first; `more` is where the next page begins, `lit` which one was gone to, `failed` what kept it,
-    `none` why there can be nothing; `upto` is how many records there were when it was asked."""
+    """Results, newest first.
+
+    `more` is the place of the next page, `lit` the index of the selected result, `failed` the reason for a failure, and
+    `none` the reason why there can be no result. `upto` is the number of records when the question was asked.
+    """
 
     question: SearchQuestion = USUAL
     standing: SearchStatus = SearchStatus.NOT_ASKED
@@ -33,7 +36,7 @@ class Finds(Struct, frozen=True):
     upto: int = 0
 
     def wish(self) -> tuple[Wish, ...]:
-        """The next page; none where it is under way, or all is there."""
+        """Return the next page to request, or nothing if it is under way or there are no more."""
         if self.standing is SearchStatus.NOT_ASKED:
             return (Wish(self.question, NEWEST),)
         if self.standing is SearchStatus.ASKED or not self.more:
@@ -41,18 +44,18 @@ class Finds(Struct, frozen=True):
         return (Wish(self.question, self.more[0]),)
 
     def asked(self, size: int = 0) -> "Finds":
-        """Pages that follow add what is older."""
+        """Return the state after a request. Later pages add older results to the first one."""
         upto = size if self.standing is SearchStatus.NOT_ASKED else self.upto
         return replace(self, standing=SearchStatus.ASKED, failed=NO_WORDS, upto=upto)
 
     def anew(self) -> "Finds":
-        """What failed is asked once more; a page that came stays."""
+        """Return the state without a failure, so that the question is asked again. Pages that have arrived stay."""
         if self.failed == NO_WORDS:
             return self
         return replace(self, failed=NO_WORDS) if self.found else Finds(self.question)
 
     def answered(self, answer: SearchAnswer) -> "Finds":
-        """What nobody waits for any more changes nothing."""
+        """Return the state with an answer. Ignore an answer that is no longer expected."""
         due = self.more or (NEWEST,)
         if self.standing is not SearchStatus.ASKED or answer.wish != Wish(self.question, due[0]):
             return self
@@ -62,13 +65,13 @@ class Finds(Struct, frozen=True):
         return replace(self, standing=SearchStatus.ANSWERED, found=found, more=answer.page.more, none=answer.page.none)
 
     def at(self, position: int) -> "Finds":
-        """Lit where somebody went to one of them."""
+        """Return the state with the result at this position selected, if there is one."""
         here = [number for number, each in enumerate(self.found) if each.position == position]
         if not here or (self.lit in here):
             return self
         return replace(self, lit=here[0])
 
     def next(self, towards: Towards) -> tuple[int, ...]:
-        """Down the list, or up; none beyond either end."""
+        """Return the index of the next result in that direction, or nothing beyond either end."""
         number = self.lit + towards.value
         return (number,) if 0 <= number < len(self.found) else ()

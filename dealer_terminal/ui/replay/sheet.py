@@ -1,4 +1,4 @@
-"""What the replay's sheets may tell of, and what a press on one may ask of the replay."""
+"""Input of the replay's sheets, and the effects that a press on one can have."""
 
 import re
 from abc import abstractmethod
@@ -35,7 +35,7 @@ from dealer_terminal.ui.console.sheet import (
 
 
 class ReplaySnapshot(Struct, frozen=True):
-    """Where the replay stands, and what the console's journal says: all that a sheet may tell of."""
+    """Read-only input of a sheet: playhead position and console journal."""
 
     moment: Moment
     steps: tuple[ReplayStep, ...]
@@ -69,17 +69,17 @@ class ReplayOrders(Struct, frozen=True):
 
 
 class Visits(Struct, frozen=True):
-    """A place that another program opens."""
+    """Open an address in another program."""
 
     address: str
 
 
 class Checks(Struct, frozen=True):
-    """The whole journal, once more."""
+    """Verify the whole journal again."""
 
 
 class Seeks(Struct, frozen=True):
-    """In the whole journal."""
+    """Search the whole journal."""
 
     question: SearchQuestion
 
@@ -88,15 +88,16 @@ Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | ReplayOrd
 
 
 AnySheet = sheet.ConsoleSheet[ReplaySnapshot, Doing]
-"""Also one that any console has."""
+"""A sheet of the replay, or one that every console has."""
 
 
 class ReplaySheet(AnySheet, frozen=True, kw_only=True):
-    """One of the replay."""
+    """Base class of the replay's own sheets."""
 
 
 class WritingSheet(ReplaySheet, frozen=True, kw_only=True):
-    """One that something is written on; whoever has not the right to finds no field and no key for it."""
+    """Sheet that writes to the console's journal. It has no fields and keys for that if the reviewer lacks the
+    right."""
 
     right: ClassVar[Act]
 
@@ -105,10 +106,10 @@ class WritingSheet(ReplaySheet, frozen=True, kw_only=True):
 
     @abstractmethod
     def writes(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
-        """The keys for whoever has the right."""
+        """Return the keys for a reviewer with the right."""
 
     def reads(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
-        """The keys for all."""
+        """Return the keys for every reviewer."""
         return ()
 
     def may(self, stand: ReplaySnapshot) -> bool:
@@ -137,7 +138,7 @@ def here(stand: ReplaySnapshot) -> dict[str, str]:
 
 
 def placed(sheet: ReplaySheet, stand: ReplaySnapshot, name: str) -> ReplaySheet:
-    """One of the keys was pressed: the fields say so."""
+    """Return the sheet with its fields set by one of the keys."""
     first, last = stand.steps[0].record.position, stand.steps[-1].record.position
     match name:
         case "from-here":
@@ -149,12 +150,12 @@ def placed(sheet: ReplaySheet, stand: ReplaySnapshot, name: str) -> ReplaySheet:
 
 
 def stretch(stand: ReplaySnapshot, first: int, last: int) -> RecordRange:
-    """Whoever writes it down names the records by their leaf hashes."""
+    """Return the range without leaf hashes. They are added when it is written to the console's journal."""
     return RecordRange(RecordAt(stand.journal, first, b""), RecordAt(stand.journal, last, b""))
 
 
 def ends(sheet: ReplaySheet, stand: ReplaySnapshot) -> tuple[int, int] | Words:
-    """The two positions; or what is wrong with them."""
+    """Return the two positions, or what is wrong with them."""
     texts = sheet.text("first"), sheet.text("last") or sheet.text("first")
     if not all(re.fullmatch(r"[0-9]{1,15}", text) for text in texts):
         return words("Write facts by their numbers, such as 1204.")

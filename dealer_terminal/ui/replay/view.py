@@ -1,4 +1,4 @@
-"""The window: its signals and keys go to the controller, frozen props become what is shown."""
+"""The window. Its signals and keys go to the controller, and frozen props are displayed."""
 
 from typing import Any
 
@@ -57,12 +57,12 @@ class ReplayView:
         return ticked(self.props, showing) if showing.beside(self._last) else replay_props(showing, self._room)
 
     def close(self) -> None:
-        """All of it at once: what is shown goes after what shows it."""
+        """Close the view and delete it at once, before the props that it displays."""
         self.view.close()
         delete(self.view)
 
     def _begin(self, showing: Showing) -> None:
-        """What is written after a sheet has come is written in it, though nothing of it is drawn yet."""
+        """Focus a new sheet at once, so that text typed before it is drawn goes into it."""
         kinds = tuple(map(type, showing.desk.sheets))
         if kinds and kinds != self._begun:
             QMetaObject.invokeMethod(sheet_of(self.view), "begin")
@@ -77,7 +77,7 @@ class ReplayView:
         return found
 
     def _look(self) -> None:
-        """The dealer's own colours, where it is the dealer's screen."""
+        """Apply the dealer's own colors if the dealer's screen is shown."""
         look, props = self._tokens, self.props
         look.setProperty("moves", props.felt.moves)
         look.setProperty("theme", props.screen.theme if props.screened else USUAL_LOOK.theme)
@@ -99,12 +99,13 @@ class ReplayView:
 
 
 def _open(address: str) -> None:
-    """In whatever program the desk has for such an address."""
+    """Open the address in the desktop's program for it."""
     QDesktopServices.openUrl(QUrl(address))
 
 
 class ReplayKeyFilter(QObject):
-    """An event filter: a key goes where the model says; only what has the focus is pressed where it is."""
+    """Event filter that gives each key to its owner. Only Space, Return, and Enter depend on which control has the
+    focus."""
 
     def __init__(self, view: QQuickView, controller: ReplayController) -> None:
         super().__init__(view)
@@ -124,7 +125,7 @@ class ReplayKeyFilter(QObject):
         return True
 
     def _kept(self, event: QKeyEvent) -> bool:
-        """The focus is in the sheet, and Tab stays there."""
+        """Keep the focus in the sheet, and let Tab move within it."""
         sheet = sheet_of(self._view)
         if not within(self._view.activeFocusItem(), sheet):
             QMetaObject.invokeMethod(sheet, "begin")
@@ -134,6 +135,6 @@ class ReplayKeyFilter(QObject):
         return writes(self._view) and self._view.activeFocusItem().objectName() == "search"
 
     def _on_a_button(self) -> bool:
-        """It is pressed, and nothing else is done by that key."""
+        """Return True if a button has the focus. The key presses it then."""
         item = self._view.activeFocusItem()
         return item is not None and not writes(self._view) and bool(item.property("activeFocusOnTab"))

@@ -1,4 +1,4 @@
-"""What was asked of the whole journal, and what was found: newest first, each with time, round, what and money."""
+"""The search panel, with results newest first, and the facts of the shown round."""
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
@@ -48,7 +48,7 @@ def _all(finds: Finds, showing: Showing) -> Words:
 
 
 def _newer(finds: Finds) -> Words:
-    """The table has played on since: what it added is not in the list."""
+    """Return the number of results, and that records added since are not among them."""
     last = finds.upto - 1
     if not finds.found:
         return words("Nothing found up to fact {last}: ask again for what came since", last=last)
@@ -74,7 +74,7 @@ def facts_title(showing: Showing, say: Say) -> str:
 
 
 def facts_camera(showing: Showing, say: Say) -> str:
-    """Whose clock stands below the table's, and how far off it may be at this moment."""
+    """Return the camera whose times are shown below the table's, and its margin at this moment."""
     return "".join(f"{each.camera} {say(margin_words(camera_time(each, showing.clock)))}" for each in _beside(showing))
 
 
@@ -84,7 +84,7 @@ def facts(showing: Showing, say: Say) -> tuple[FactProps, ...]:
 
 
 def cameras(showing: Showing) -> tuple[CameraClock, ...]:
-    """First the one whose clock was set last: somebody looks through it now."""
+    """Return the camera clocks, first the one set last, since a reviewer is likely to use that camera now."""
     last = [each.camera for each in showing.console.cameras_set()]
     order = {camera: number for number, camera in enumerate(last)}
     return tuple(sorted(showing.cameras, key=lambda each: order.get(each.camera, -1), reverse=True))

@@ -1,4 +1,4 @@
-"""The row of buttons that move the playhead, each with its key, and what playing does just now."""
+"""The buttons that move the playhead, each with its key, the playing status, and the strip of the day."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -123,7 +123,7 @@ def _times(on: Strip, zone: ZoneInfo) -> tuple[str, ...]:
 
 
 def part(showing: Showing, utc: int) -> float:
-    """Of the strip's width."""
+    """Return the instant as a fraction of the strip's width."""
     on = showing.strip
     return min(max((utc - on.begin) / (on.end - on.begin), 0.0), 1.0)
 

@@ -1,4 +1,4 @@
-"""A camera's clock beside the table's: two instants that are one, and how far off that may be."""
+"""Comparison of a camera's clock with the table's: two simultaneous times, and their margin."""
 
 import re
 
@@ -60,7 +60,7 @@ class CameraForm(WritingSheet, frozen=True, kw_only=True):
         return Asks(ask, _beside(ask.camera, shows - table))
 
     def _near(self, name: str, beside: int, stand: ReplaySnapshot) -> int:
-        """No clock is a day wrong: without a date it is the time that lies nearest."""
+        """Parse a time. Without a date it is the nearest one, because no clock is wrong by a day."""
         return instant_near(self.text(name), beside, stand.zone)
 
 
@@ -104,7 +104,7 @@ def _line(setting: CameraSetting, stand: ReplaySnapshot) -> SheetLine:
 
 
 class CameraSheet(WritingSheet, frozen=True, kw_only=True):
-    """One setting of a camera's clock: withdrawn with a reason, where it was wrong."""
+    """One setting of a camera's clock. It can be withdrawn with a reason."""
 
     right = Act.SET_CAMERA
     setting: int

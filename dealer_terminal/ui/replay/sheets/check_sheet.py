@@ -1,4 +1,4 @@
-"""The shown round, checked: each step decided again, each payment settled again from the cards."""
+"""Check of the shown round: each step decided again, each payment settled again from the cards."""
 
 from dealer_terminal.journal.findings import Finding
 from dealer_terminal.procedure.words import Words, words
@@ -9,8 +9,11 @@ from dealer_terminal.ui.replay.sheet import Doing, Goes, ReplaySheet, ReplaySnap
 
 
 class CheckSheet(ReplaySheet, frozen=True, kw_only=True):
-    """`round` and `last` say what was checked: a round that is open may have grown since. `told_of` is each finding in
-    words, `unread` what of the round cannot be read."""
+    """Result of a check.
+
+    `round` and `last` identify the records checked, because an open round may have grown since. `told_of` describes
+    each finding, and `unread` is the part of the round that cannot be read.
+    """
 
     keyboard = KeyboardOwner.SHARED
     round: int

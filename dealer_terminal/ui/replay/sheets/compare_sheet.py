@@ -1,4 +1,5 @@
-"""Two moments, or two rounds, side by side: one stays, the other is wherever the replay goes; what differs is lit."""
+"""Comparison of two moments or two rounds. One is kept, the other is at the playhead, and differences are
+highlighted."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -44,7 +45,7 @@ class CompareSheet(ReplaySheet, frozen=True, kw_only=True):
         return other, SheetKey("keep", words("Keep this one")), SheetKey("back", words("To the kept one"))
 
     def lit(self, stand: ReplaySnapshot) -> tuple[Lit, ...]:
-        """Each position at which something differs, how much, and at which of its spots."""
+        """Return each position with differences, their number, and their spots."""
         return tuple(_lit(seat, tuple(places)) for seat, places in groupby(_seats(self._found(stand)), itemgetter(0)))
 
     def pressed(self, stand: ReplaySnapshot, name: str) -> Doing:
@@ -68,7 +69,7 @@ class CompareSheet(ReplaySheet, frozen=True, kw_only=True):
 
 
 def _seats(found: Iterable[StateDifference]) -> list[tuple[int, str]]:
-    """Position and spot of each; what lies at no spot of its own has none."""
+    """Return the position and the spot of each difference. The spot is empty if the difference has none."""
     seats = (each.where for each in found if each.where[0] == "seats" and each.where[1] != _DEALERS)
     return sorted((int(seat), rest[1] if rest[0] in _AT_SPOTS else "") for _, seat, *rest in seats)
 
@@ -82,7 +83,7 @@ def _round(stand: ReplaySnapshot) -> int:
 
 
 def _lines(found: Iterable[StateDifference], state: State) -> Iterator[SheetLine]:
-    """Under the part of the table that they belong to."""
+    """Yield the differences, grouped by the part of the table that they belong to."""
     for part, each in groupby(found, key=lambda difference: where_words(difference.where[:2], state)):
         yield SheetLine(part, tone=Tone.HEADING)
         for difference in each:

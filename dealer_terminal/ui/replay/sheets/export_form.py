@@ -1,4 +1,4 @@
-"""What leaves the house: rounds as one file that checks itself, or marks by a camera's clock for a video system."""
+"""Form for exports: rounds as a file that verifies itself, or marks at a camera's clock times for a video system."""
 
 import re
 from typing import Self
@@ -59,7 +59,8 @@ class ExportForm(WritingSheet, frozen=True, kw_only=True):
         return self._about(**{name: text})
 
     def _about(self, **typed: str) -> Self:
-        """The file is named after what it holds, until somebody names it; it ends as what it holds in any case."""
+        """Return the form with changed fields. The file is named after its content until the reviewer enters a name,
+        and its extension always matches the content."""
         form, named = self.anew(**typed), self.text("file")
         if named == self._usual_file():
             return form if "file" in typed else form.anew(file=form._usual_file())

@@ -1,4 +1,4 @@
-"""A hold: what must stay as it is until somebody with the right releases it."""
+"""Legal holds: records that are preserved until a reviewer with the right releases them."""
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.console import LegalHold, holds_of
@@ -53,7 +53,7 @@ def _line(hold: LegalHold, stand: ReplaySnapshot) -> SheetLine:
 
 
 class HoldSheet(WritingSheet, frozen=True, kw_only=True):
-    """One hold: released with a reason, by an administrator."""
+    """One legal hold. An administrator can release it with a reason."""
 
     right = Act.RELEASE
     hold: int

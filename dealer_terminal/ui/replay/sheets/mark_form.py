@@ -1,4 +1,4 @@
-"""A mark on a stretch of records: what is to be seen there."""
+"""Form for a mark on a range of records."""
 
 from dealer_terminal.journal.review_facts import MarkKind
 from dealer_terminal.procedure.words import Words, words

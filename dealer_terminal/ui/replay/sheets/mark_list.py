@@ -1,4 +1,4 @@
-"""All marks on this table's journal, by where they begin."""
+"""Marks on this table's journal, by their first record, and the sheet of one mark."""
 
 from collections.abc import Iterator
 
@@ -75,7 +75,7 @@ class MarkSheet(WritingSheet, frozen=True, kw_only=True):
         return tuple(_lines(stand.console.marks[self.mark], stand))
 
     def writes(self, stand: ReplaySnapshot) -> tuple[SheetKey, ...]:
-        """Words are changed by whoever wrote them."""
+        """Return the keys for a mark. Only its author may edit or withdraw it."""
         mark, person = stand.console.marks[self.mark], stand.console.reviewer
         own = person is not None and person.id == mark.by
         reply = SheetKey("reply", words("Reply"))
@@ -107,7 +107,7 @@ def kind_of(kind: MarkKind) -> Words:
 
 
 def _lines(mark: ReviewMark, stand: ReplaySnapshot) -> Iterator[SheetLine]:
-    """The last words first; what was said before stays to be read."""
+    """Yield the current text, the replies, and the earlier texts."""
     last, *before = reversed(mark.wordings)
     yield SheetLine(labelled(kind_of(last.kind), last.text), _by(last.written, stand))
     for reply in mark.replies:

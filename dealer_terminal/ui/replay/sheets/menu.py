@@ -1,4 +1,4 @@
-"""Everything that the replay does, to be pressed: the same table that the keys come from."""
+"""Menu of all actions of the replay, from the table of bindings."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from dealer_terminal.ui.replay.sheet import Doing, ReplaySheet, ReplaySnapshot
 
 
 class ReplayMenu(ReplaySheet, frozen=True, kw_only=True):
-    """A key that it tells of does the same as its line."""
+    """The menu. The key shown on a line has the same effect as the line."""
 
     keyboard = KeyboardOwner.SHARED
 

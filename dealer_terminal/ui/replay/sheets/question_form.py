@@ -1,4 +1,4 @@
-"""Conditions of a question to the whole journal: only those that it knows."""
+"""Form for the conditions of a search. It has only those that apply to the question."""
 
 import re
 from collections.abc import Mapping
@@ -50,7 +50,8 @@ _TIMES = ("since", "until")
 _NUMBERS = ("seat",)
 _MOST_POSITIONS = 7
 _DAY = -1
-"""A time without a date is one of the gaming day that is shown; behind another time it is the first one there."""
+"""Value of `since` without a start time: a time without a date is then on the displayed gaming day. After a start time
+it is the first such time."""
 _AMOUNT = re.compile(r"\$?\s*([0-9]{1,12})(?:\.([0-9]{2}))?", re.ASCII)
 
 
@@ -70,7 +71,7 @@ class QuestionForm(ReplaySheet, frozen=True, kw_only=True):
         return tuple(self._field(name, stand.state) for name in _FIELDS if name in known)
 
     def _field(self, name: str, state: State) -> SheetField:
-        """A list has what was asked for too: another game's, or a later version's."""
+        """Return a field. A list includes the value in use, which may be another game's or a later version's."""
         if name not in _LISTS:
             return SheetField(name, _FIELDS[name], FieldKind.SHORT)
         known = dict.fromkeys(("", *_choices(name, state), self.text(name)))
@@ -90,7 +91,7 @@ class QuestionForm(ReplaySheet, frozen=True, kw_only=True):
         return Stays(asked) if isinstance(asked, Words) else Seeks(asked)
 
     def _asked(self, stand: ReplaySnapshot) -> SearchQuestion | Words:
-        """What was written; or the first thing that is wrong with it."""
+        """Return the question, or the first error in the fields."""
         given: dict[str, Any] = {}
         for name in TAKES[self.question.ready]:
             if self.text(name):
@@ -113,7 +114,7 @@ def question_form(stand: ReplaySnapshot) -> QuestionForm:
 
 
 def conditions(asked: SearchQuestion, zone: ZoneInfo, state: State) -> Words:
-    """In one line."""
+    """Return the conditions in one line."""
     given: list[Value] = []
     for name, label in _TOLD.items():
         value = getattr(asked, name)
@@ -186,14 +187,15 @@ def _position(number: int) -> int | Words:
 
 
 def _event(text: str, stand: ReplaySnapshot) -> str:
-    """As the pay tables of that table write it, however it was typed; another edition may have others."""
+    """Return the event as the table's pay tables write it, whatever its case. Keep an unknown event, which another
+    edition may have."""
     book = stand.state.book
     labels = [row.event for table in book.tables for row in table.rows] if book is not None else []
     return next((each for each in labels if each.casefold() == text.casefold()), text)
 
 
 def _instant(text: str, stand: ReplaySnapshot, since: int) -> int | Words:
-    """A night ends on the next morning."""
+    """Parse a time. An end time without a date may be on the next morning."""
     try:
         if since == _DAY:
             utc = instant_on_day(text, stand.clock, stand.zone)

@@ -1,4 +1,4 @@
-"""The cards that nobody saw at the table, opened with the key that the round gave when it closed."""
+"""Cards not exposed at the table, unsealed with the key that the round disclosed when it closed."""
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.words import Words, words

@@ -1,4 +1,4 @@
-"""What the check of the whole journal says: up to where, by which key, cosigned by whom; and what is wrong."""
+"""Result of verifying the whole journal: the last record covered, the key, the cosigners, and the findings."""
 
 from collections.abc import Iterator
 
@@ -54,7 +54,8 @@ def verdict_tone(verdict: Verdict) -> Tone:
 
 
 def _holds(verdict: Verdict) -> Words:
-    """What no signature covers is not verified, nor what is signed by a key that nobody named."""
+    """Return the verdict on a journal without findings. Only records signed with a key that the reviewer named are
+    verified."""
     last = verdict.signed - 1
     if not verdict.signed:
         return words("CONSISTENT, nothing signed yet")

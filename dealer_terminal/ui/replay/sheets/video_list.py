@@ -1,4 +1,4 @@
-"""The cameras that were compared with this table's clock: a press opens the video system at this instant."""
+"""Cameras that were compared with this table's clock. A press opens the video system at this instant."""
 
 from datetime import UTC, datetime, timedelta
 from urllib.parse import quote
@@ -14,7 +14,7 @@ from dealer_terminal.video_link import HOLES
 
 
 class VideoList(ReplaySheet, frozen=True, kw_only=True):
-    """`template` is the house's, from the settings."""
+    """The list of cameras. `template` is the casino's link template, from the settings."""
 
     keyboard = KeyboardOwner.SHARED
     template: str
@@ -50,7 +50,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def video_address(template: str, clock: CameraClock, table: int) -> str:
-    """By the camera's own clock: `{time}` is ISO 8601 in UTC, `{unix}` whole seconds."""
+    """Return the link for the camera's own time. `{time}` is ISO 8601 in UTC, `{unix}` whole seconds."""
     utc = camera_time(clock, table).utc
     at = (_EPOCH + timedelta(microseconds=tellable(utc))).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     filled = {"camera": quote(clock.camera, safe=""), "time": quote(at, safe=""), "unix": str(utc // 1_000_000)}
