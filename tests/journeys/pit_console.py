@@ -6,8 +6,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from dealer_terminal.review.console_commands import Ask
-from tests.helpers.consoles import act
 from tests.journeys.desk import Desk
 from tests.journeys.display import Display
 from tests.journeys.program import as_json, well
@@ -39,9 +37,6 @@ class PitConsole:
 
     def _at(self) -> tuple[str, ...]:
         return (*self._pin, "--db", self.db, *self._keys)
-
-    def does(self, *asked: Ask) -> None:
-        assert act(self.db, Path(self._keys[1]), NUMBER, *asked) == ""
 
     def alarms(self) -> dict[str, dict[str, Any]]:
         watched = ("--db", self.journal, "--console", self.db, "--as", "9001", *self._pin, *self._keys)

@@ -112,13 +112,13 @@ def test_a_payment_put_right_is_told_and_counts_as_it_stands(table: Table) -> No
     table.do(commands.CorrectPayment(lost["seat"], lost["spot"], 0, people.approval("it pushed"), Result.PUSH, 4))
     found = table.shift()
     (corrected,) = found["tables"][0]["corrections"]
-    told = {name: corrected[name] for name in ("round", "seat", "spot", "was", "stands", "reason")}
+    told = {name: corrected[name] for name in ("round", "seat", "spot", "was", "now", "reason")}
     assert told == {
         "round": 4,
         "seat": lost["seat"],
         "spot": lost["spot"],
         "was": 0,
-        "stands": 0,
+        "now": 0,
         "reason": "it pushed",
     }
     assert found["total"]["win"] == before - lost["stake_cents"] == table.counted_win()

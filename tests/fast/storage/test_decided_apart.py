@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there 
 
 HOW: dict[str, Callable[[TerminalKeys], Retold]] = {
     "as it was": lambda keys: as_it_was,
-    "a payment raised by 100": FORGED["a payment raised by 100"][0],
+    "payment raised": FORGED["payment raised"][0],
 }
 
 
@@ -51,7 +51,7 @@ def _killed() -> None:
 
 
 def test_one_that_is_killed_is_not_believed_and_not_missed(journals: dict[str, str]) -> None:
-    db = journals["a payment raised by 100"]
+    db = journals["payment raised"]
     found = by_two(db, _killed)
     assert found == by_one(db)
     assert len(found.findings) > 0
