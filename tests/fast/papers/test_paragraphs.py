@@ -1,10 +1,12 @@
-"""PARAGRAPHS.md names a test that exists for each numbered paragraph of each paper, or says why no terminal can."""
+"""paragraphs.toml names a test that exists for each numbered paragraph of each manual, or says why no terminal can."""
 
 import ast
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
 
 from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.house import read_house
@@ -15,27 +17,30 @@ from tests.fast.procedure.walk import HOUSE, book
 from tests.fast.rules.rounds import BOOKS, WA
 from tests.helpers.cases import every
 
-TABLE = Path(__file__).with_name("PARAGRAPHS.md")
+TABLE = Path(__file__).with_name("paragraphs.toml")
 TESTS = Path(__file__).parents[1]
-SECTION = re.compile(r"^`(?P<file>\S+)`, rulebook `(?P<rulebook>\S+)`$", re.MULTILINE)
-ROW = re.compile(r"^\| (?P<at>.+?) \| (?P<says>.+?) \| (?P<held>.+) \|$", re.MULTILINE)
 NUMBERED = re.compile(r"\d\w?$|\([ab]\)$| [a-f]$|^(Betting|Dealer) Protocol .*note")
 
 
-class Paper(NamedTuple):
+class Paragraph(Struct):
+    at: str
+    says: str
+    tests: list[str] = []
+    reason: str = ""
+
+
+class Manual(Struct):
     file: str
-    held: dict[str, str]
-    places: list[str]
+    rulebook: str
+    paragraph: list[Paragraph]
 
 
-def papers() -> dict[str, Paper]:
-    found = {}
-    for section in TABLE.read_text(encoding="utf-8").split("\n## ")[1:]:
-        head = SECTION.search(section)
-        assert head is not None
-        rows = [(row["at"], row["held"]) for row in ROW.finditer(section) if row["at"] != "paragraph"]
-        found[head["rulebook"]] = Paper(head["file"], dict(rows), [at for at, _ in rows])
-    return found
+class Manuals(Struct):
+    manual: list[Manual]
+
+
+def manuals() -> dict[str, Manual]:
+    return {each.rulebook: each for each in msgspec.toml.decode(TABLE.read_bytes(), type=Manuals).manual}
 
 
 @cache
@@ -46,23 +51,22 @@ def names_in(module: str) -> frozenset[str]:
 
 def test_a_paragraph_has_tests_that_exist_or_a_reason() -> None:
     missing = []
-    for paper in papers().values():
-        for at, held in paper.held.items():
-            tests = [each.strip("`").partition("::") for each in held.split("<br>")] if held.startswith("`") else []
-            missing += [(at, module, name) for module, _, name in tests if name not in names_in(module)]
-            assert tests or held.endswith(".")
+    for paragraph in (each for manual in manuals().values() for each in manual.paragraph):
+        for module, _, name in (each.partition("::") for each in paragraph.tests):
+            missing += [] if name in names_in(module) else [(paragraph.at, module, name)]
+        assert paragraph.tests or paragraph.reason.endswith(".")
     assert missing == []
-    assert list(papers()) == list(BOOKS)
+    assert list(manuals()) == list(BOOKS)
 
 
 @every("name", BOOKS)
 def test_no_numbered_paragraph_is_missing_and_none_is_there_twice(name: str) -> None:
-    (manual,) = (each for each in installed_rulebooks.manuals() if each.rulebook == name)
-    numbered = {at for at in map(address, manual.entries) if NUMBERED.search(at)}
-    places = papers()[name].places
+    (printed,) = (each for each in installed_rulebooks.manuals() if each.rulebook == name)
+    numbered = {at for at in map(address, printed.entries) if NUMBERED.search(at)}
+    places = [each.at for each in manuals()[name].paragraph]
     assert numbered - set(places) == set()
     assert len(places) == len(set(places))
-    assert book(name).source.file == papers()[name].file
+    assert book(name).source.file == manuals()[name].file
 
 
 @every("name", HAPPENS)
