@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TypeVar
 
 from dealer_terminal.app.delayed_progress import late_bar
-from dealer_terminal.app.proofs_of_readings import Proofs
+from dealer_terminal.app.proof_of_reading import Proofs
 from dealer_terminal.app.skip_damaged import NONE_SPARED, Spared
 from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.storage.reports.proven_tables import ReadRecords

@@ -1,7 +1,7 @@
 """Composition of a kiosk: its journal, session, operators, reader, and screens."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.app.reader import KioskReader
 from dealer_terminal.app.rulebook_library import library
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.people_facts import ScreenPreferences
+from dealer_terminal.procedure.facts import Fact, TableOpened
 from dealer_terminal.procedure.meter_commands import LoseLink
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.people import Operator
@@ -42,8 +42,8 @@ from dealer_terminal.table.loudspeaker import Loudspeaker
 from dealer_terminal.table.operator_rules import OperatorRules
 from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, JournalPreferences, Operators
 from dealer_terminal.table.people_admin import ListedPerson, PeopleAdmin, Request
-from dealer_terminal.table.ports import OWN_METERS, Clock, Meters
-from dealer_terminal.table.reader import NoReader
+from dealer_terminal.table.ports import OWN_METERS, Clock, Journal, Meters
+from dealer_terminal.table.reader import NoReader, ReaderStatus
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
@@ -52,6 +52,56 @@ from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.recent_rounds import ROUNDS
 from dealer_terminal.ui.kiosk.room import KioskSettings, Room
+
+
+class KioskReader:
+    """Reader for the table's packet size. `make` returns a reader, not started yet, for packets of so many cards;
+    `packet` applies until a table is open."""
+
+    def __init__(self, session: Session, make: Callable[[int], DeviceReader], packet: int, jobs: Jobs) -> None:
+        self._make = make
+        self._jobs = jobs
+        self._packet = _packet(session.state, packet)
+        session.listen(self._moved)
+        self._reader = make(self._packet)
+        self._reader.start()
+
+    def status(self, state: State) -> ReaderStatus:
+        return self._reader.status(state)
+
+    def work(self) -> None:
+        self._reader.work()
+
+    def retry(self) -> None:
+        self._reader.retry()
+
+    def drop(self) -> None:
+        self._reader.drop()
+
+    def adopt(self, session: Session, journal: Journal) -> None:
+        """Continue with the session and the journal, which were reopened after a failure."""
+        session.listen(self._moved)
+        self._reader.adopt(session, journal)
+
+    def close(self) -> None:
+        self._reader.close()
+
+    def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
+        """Replace the reader if needed, after every listener has handled this change."""
+        wanted = _packet(state, self._packet)
+        if any(isinstance(fact, TableOpened) for fact in outcome) and wanted != self._packet:
+            self._jobs.later(partial(self._replace, wanted))
+
+    def _replace(self, wanted: int) -> None:
+        self._reader.close()
+        self._packet = wanted
+        self._reader = self._make(self._packet)
+        self._reader.start()
+
+
+def _packet(state: State, otherwise: int) -> int:
+    return state.game().packet if state.book is not None else otherwise
+
 
 LOG = logging.getLogger(__name__)
 

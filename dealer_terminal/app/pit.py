@@ -14,9 +14,8 @@ from msgspec import Struct
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.app.background_exports import ShiftPapers
 from dealer_terminal.app.console_services import ConsoleSeat
-from dealer_terminal.app.latest_only_worker import Newest
 from dealer_terminal.app.lazy_import import imported
-from dealer_terminal.app.pit_workers import Watching, in_own_process
+from dealer_terminal.app.pit_workers import Newest, Watching, in_own_process
 from dealer_terminal.app.replay import room
 from dealer_terminal.app.shift_counting import count_shift
 from dealer_terminal.errors import KnownError

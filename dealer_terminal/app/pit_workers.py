@@ -1,12 +1,12 @@
 """The tables of a pit, each watched in its own thread. A table that hangs on a network share does not delay the
 others."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from threading import Condition, Thread
-from typing import Any, TypeVar
+from threading import Condition, Lock, Thread
+from typing import Any, Generic, TypeVar
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
@@ -14,6 +14,41 @@ from dealer_terminal.review.cited_records import KnownRecords
 from dealer_terminal.review.table_snapshot import TableSnapshot
 from dealer_terminal.storage.review.watched_journal import WatchedTable
 from dealer_terminal.table.clock import SystemClock
+
+Result = TypeVar("Result")
+
+
+class Newest(Generic[Result]):
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._lock = Lock()
+        self._asked = 0
+        self._found: list[Result] = []
+
+    def ask(self, finds: Iterator[Result]) -> None:
+        """Run the iterator in a new thread, in place of any earlier one."""
+        with self._lock:
+            self._asked, self._found = self._asked + 1, []
+            asked = self._asked
+        Thread(target=self._run, args=(asked, finds), name=self._name, daemon=True).start()
+
+    def found(self) -> tuple[Result, ...]:
+        """Return the results that have arrived since the last call."""
+        with self._lock:
+            found, self._found = self._found, []
+        return tuple(found)
+
+    def end(self) -> None:
+        with self._lock:
+            self._asked += 1
+
+    def _run(self, asked: int, finds: Iterator[Result]) -> None:
+        for each in finds:
+            with self._lock:
+                if self._asked != asked:
+                    return
+                self._found.append(each)
+
 
 BACK = 12 * 3600
 """Seconds of each table's past that are read first: a shift, and what its queue may hold."""

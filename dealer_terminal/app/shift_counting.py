@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 from dealer_terminal.app.fold_range import folded
-from dealer_terminal.app.proofs_of_readings import Proofs
+from dealer_terminal.app.proof_of_reading import Proofs
 from dealer_terminal.app.shift_sections import shift_paper
 from dealer_terminal.app.shift_signing import all_read, figures_of
 from dealer_terminal.app.skip_damaged import DAMAGE, Spared

@@ -10,8 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
-from dealer_terminal.app.proof_of_reading import ReadingProof, proven_seen
-from dealer_terminal.app.proofs_of_readings import given_keys
+from dealer_terminal.app.proof_of_reading import ReadingProof, given_keys, proven_seen
 from dealer_terminal.app.shift_json import figures_hash, figures_json
 from dealer_terminal.app.skip_damaged import NONE_SPARED, Spared
 from dealer_terminal.app.times import local_time, zone_of

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.app.delayed_progress import late_bar
-from dealer_terminal.app.proofs_of_readings import Proofs
+from dealer_terminal.app.proof_of_reading import Proofs
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import exact_time, local_time, window, zone_of
 from dealer_terminal.cli import new_app

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.app.fold_range import folded
-from dealer_terminal.app.proofs_of_readings import Proofs
+from dealer_terminal.app.proof_of_reading import Proofs
 from dealer_terminal.app.shift_counting import Shuffles
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import window, zone_of

@@ -5,7 +5,7 @@ from typing import Any
 
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.folding import payments, rounds, settle, table, wagers
+from dealer_terminal.procedure.folding import payments, rounds, settle, table
 from dealer_terminal.procedure.state import State
 
 FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
@@ -18,18 +18,18 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     facts.DeviceFaultCleared: table.device_fault_cleared,
     facts.RoundOpened: rounds.round_opened,
     facts.RoundClosed: rounds.round_closed,
-    facts.WagerPlaced: wagers.wager_placed,
-    facts.WagersRepeated: wagers.wagers_repeated,
-    facts.WagersSet: wagers.wagers_set,
-    facts.PlayerLeft: wagers.player_gone,
-    facts.PlayerSatOut: wagers.player_sat_out,
-    facts.PlayerSatIn: wagers.player_sat_in,
-    facts.WagersClosed: wagers.wagers_closed,
-    facts.SeatWithdrawn: wagers.seat_withdrawn,
-    facts.PacketDealt: wagers.packet_dealt,
-    facts.RestRacked: wagers.rest_racked,
-    facts.HandsShifted: wagers.hands_shifted,
-    facts.CardSourceChanged: wagers.card_source_changed,
+    facts.WagerPlaced: rounds.wager_placed,
+    facts.WagersRepeated: rounds.wagers_repeated,
+    facts.WagersSet: rounds.wagers_set,
+    facts.PlayerLeft: rounds.player_gone,
+    facts.PlayerSatOut: rounds.player_sat_out,
+    facts.PlayerSatIn: rounds.player_sat_in,
+    facts.WagersClosed: rounds.wagers_closed,
+    facts.SeatWithdrawn: rounds.seat_withdrawn,
+    facts.PacketDealt: rounds.packet_dealt,
+    facts.RestRacked: rounds.rest_racked,
+    facts.HandsShifted: rounds.hands_shifted,
+    facts.CardSourceChanged: rounds.card_source_changed,
     facts.Decided: settle.decided,
     facts.DecisionsLocked: settle.decisions_locked,
     facts.HandCollected: settle.hand_collected,

@@ -10,15 +10,37 @@ from shiboken6 import delete
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.ui.console.application import SMALLEST, DeskPanel
 from dealer_terminal.ui.console.keys import key_name, sheet_of, walked, within, writes
+from dealer_terminal.ui.console.sheet import KeyboardOwner
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import open_window, tokens
+from dealer_terminal.ui.replay.bindings import BY_KEY
 from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.frame import replay_props, ticked, typed
-from dealer_terminal.ui.replay.keyboard import PRESSES, binding_of, is_sheets
 from dealer_terminal.ui.replay.props import ReplayProps
-from dealer_terminal.ui.replay.replay_view_state import Showing
+from dealer_terminal.ui.replay.replay_view_state import ReplayOverlay, ReplayWindow, Showing
+
+PRESSES = frozenset({"Space", "Return", "Enter"})
+"""Keys that press the control with the focus."""
+_CLOSES = "Escape"
+_WALKS = frozenset({"Up", "Down", "Return", "Enter"})
+"""Keys that move through the lines of a sheet."""
+
+
+def binding_of(key: str, desk: ReplayWindow) -> str:
+    """Return the name of the key's binding, or an empty text if the key is the sheet's or has no binding."""
+    binding = BY_KEY.get(key)
+    if binding is None or (is_sheets(key, desk) and key != _CLOSES):
+        return ""
+    return binding.name
+
+
+def is_sheets(key: str, desk: ReplayWindow) -> bool:
+    if not desk.sheets or desk.over is ReplayOverlay.HELP:
+        return False
+    return desk.sheets[-1].keyboard is KeyboardOwner.SHEET or key in _WALKS
+
 
 SURVEILLANCE = "dealer_terminal.ui.replay"
 

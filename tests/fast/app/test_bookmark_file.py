@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.app.bookmark_file import bookmark_text, bookmarks_of, told_of
+from dealer_terminal.app.background_exports import bookmark_text, bookmarks_of, told_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import MarkKind
 from dealer_terminal.review.console_commands import PlaceMark, SetCamera

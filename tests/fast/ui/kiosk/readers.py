@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.app.reader import KioskReader
+from dealer_terminal.app.kiosk import KioskReader
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.device_reader import Device, DeviceReader, ReaderTable, device_reader
 from dealer_terminal.table.jobs import Jobs

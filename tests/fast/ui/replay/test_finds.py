@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtTest import QTest
 
-from dealer_terminal.app.background_search import BackgroundSearch
+from dealer_terminal.app.console_services import BackgroundSearch
 from dealer_terminal.app.replay import room
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, as_told
