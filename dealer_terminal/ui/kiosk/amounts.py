@@ -1,4 +1,4 @@
-"""Amounts as they are entered: chips add up, digits replace."""
+"""Entry of amounts: chips are added to the amount, digits replace it."""
 
 from typing import assert_never
 
@@ -17,13 +17,13 @@ _DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
 
 
 class AmountEntry(Struct, frozen=True):
-    """`typing` once the first digit has replaced what stood there."""
+    """An amount being entered. `typing` is True once the first digit has replaced the earlier amount."""
 
     cents: int
     typing: bool = False
 
     def with_key(self, key: AmountKey) -> "AmountEntry":
-        """Whole dollars by digits; a chip by its cents."""
+        """Return the entry after a key: digits enter whole dollars, and a chip adds its value."""
         match key:
             case EditKey.CLEAR:
                 return AmountEntry(0)
@@ -50,12 +50,13 @@ def clear_key(say: Say) -> KeyProps:
 
 
 def chip_keys(rack: Rack, say: Say, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
-    """Every chip at its own place on every pad, smallest first; one that the amount can't be made of is dim."""
+    """Return a key for each chip, smallest first, always in the same place. A chip that the amount cannot contain is
+    dim."""
     return tuple(_chip(chip, say, fits=_fits(chip, step, most)) for chip in reversed(rack[-_MOST_CHIPS:]))
 
 
 def _fits(chip: Denomination, step: int, most: int) -> bool:
-    """0 is no limit."""
+    """Return True if the chip is a multiple of the step and within the limit. A limit of 0 means none."""
     return chip.cents % step == 0 and (not most or chip.cents <= most)
 
 

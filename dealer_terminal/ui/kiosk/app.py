@@ -1,4 +1,4 @@
-"""The kiosk as it runs on a panel."""
+"""The kiosk application on a panel."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -30,7 +30,7 @@ TICK_MS = 300
 
 
 def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, meters: bool = False) -> int:
-    """Until a supervisor lets it go."""
+    """Run the kiosk until a supervisor closes the terminal. Return the exit code."""
     app = QGuiApplication([NAME])
     watchdog.end_when_told()
     load_fonts(app)
@@ -63,7 +63,7 @@ def _show_players(display: MetersWindow, frame: FrameProps) -> None:
 
 
 def _on_the_screen(panel: Panel, *, whole: bool) -> Panel:
-    """Full screen, the glass has as many pixels as it has; a window has at most those that are free."""
+    """Return the panel with its pixels on this screen: all of them in full screen, else at most the available ones."""
     screen = QGuiApplication.primaryScreen()
     if whole:
         return Panel(screen.size().width(), screen.size().height(), panel.inches)
@@ -77,7 +77,8 @@ Shows = Callable[[FrameProps], None]
 def kiosk_window(
     kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows] = ()
 ) -> tuple[KioskView, KioskController]:
-    """A window on a session, not shown yet; displays `beside` it are told whatever it shows."""
+    """Return a window for a session, not yet shown, and its controller. The `beside` displays receive every frame
+    too."""
     settings = kiosk.room.settings
     drift = wanders(settings.drift_every_s, settings.drift_px)
     machine = KioskMachine(kiosk.reopen, kiosk.checkpoint_age, drift, kiosk.sound, kiosk.look)
@@ -101,7 +102,7 @@ LOOK_S = 2.0
 
 
 class KioskMachine:
-    """What the controller needs from outside; `show` and `leave` are given by the window that is opened."""
+    """Services that the controller needs from the window and the machine. `kiosk_window` sets `shows` and `leaves`."""
 
     def __init__(
         self,
@@ -127,7 +128,7 @@ class KioskMachine:
         return self._checkpoint_age()
 
     def look(self) -> None:
-        """At the journal, once in some seconds: `KnownError` where it is no longer there."""
+        """Check the journal every few seconds. Raise KnownError if it no longer exists."""
         if self.seconds() - self._looked >= LOOK_S:
             self._looked = self.seconds()
             self._look()

@@ -1,4 +1,4 @@
-"""The action bar: the primary key, and the keys beside it that are there over most sheets."""
+"""The action bar: the primary key and the secondary keys that most sheets share."""
 
 from enum import Enum
 
@@ -25,7 +25,7 @@ def more_key(say: Say) -> ActionProps:
 
 
 def usual_bar(state: State, say: Say, last: ActionProps, *, undoes: bool = False) -> tuple[ActionProps, ...]:
-    """A step is taken back from the table alone."""
+    """Return the secondary keys of the bar. Only the bare table offers Undo."""
     dealt = state.phase is not Phase.CLOSED and state.dealer is not None
     return (
         ActionProps(BarKey.UNDO, say("Undo"), "undo", possible=undoes and can_undo(state)),
@@ -37,7 +37,7 @@ def usual_bar(state: State, say: Say, last: ActionProps, *, undoes: bool = False
 
 
 def page_keys(at: int, count: int, back: str, on: str) -> tuple[ActionProps, ...]:
-    """Through `count` pages, the first is 0."""
+    """Return the keys that page through `count` pages. The first page is 0."""
     return (
         ActionProps(PageTurn.OLDER, back, "back", possible=at > 0),
         ActionProps(PageTurn.NEWER, on, "arrow", possible=at < count - 1),
@@ -45,5 +45,5 @@ def page_keys(at: int, count: int, back: str, on: str) -> tuple[ActionProps, ...
 
 
 def unless(why: str, key: Enum | PressKey, text: str, note: str = "", value: str = "") -> OptionProps:
-    """An answer that can't be given for as long as there is a reason, which it says in place of its own word."""
+    """Return an option that is disabled while it has a reason, and shows the reason in place of its note."""
     return OptionProps(key, text, why or note, value, possible=not why)

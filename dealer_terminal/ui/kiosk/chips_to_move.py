@@ -1,4 +1,4 @@
-"""What the dealer's hands do now with the chips of the hand in turn; what was done before counts no more."""
+"""The chips that the dealer moves now for the hand in turn. Chips moved earlier are not included."""
 
 from collections.abc import Iterable
 
@@ -18,10 +18,14 @@ STAYS = frozenset({Result.WIN, Result.PUSH})
 
 
 class ChipsToMove(Struct, frozen=True):
-    """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
-    `returns`. Of the wager that was `collected` before the deal a win brings the stake back, and a loss moves nothing.
-    `earlier` ones were paid before, `waiting` ones are paid once what holds the hand is decided. Of a hand that was
-    paid otherwise each wager is done `again`, by its difference; `back` is what the player gives back."""
+    """Chips to move for a hand.
+
+    `lines` are the wagers settled or given up now. The casino `pays`, `takes`, and `returns` these amounts for them.
+    `collected` is the spot whose stake was collected before the deal: a win returns the stake, and a loss moves no
+    chips. `earlier` lines were paid before. `waiting` lines are paid after the hold is decided. If the hand was paid
+    differently before, `again` lists each wager that is settled by its difference, and `back` is the amount that the
+    player returns.
+    """
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
@@ -34,12 +38,12 @@ class ChipsToMove(Struct, frozen=True):
     collected: str = ""
 
     def results(self) -> frozenset[Result]:
-        """Of the wagers whose chips lie there still."""
+        """Return the results of the wagers that still have chips on the table."""
         lying = (line for line in self.lines if line.spot != self.collected or line.result not in TAKEN)
         return frozenset(line.result for line in lying)
 
     def limited(self) -> bool:
-        """A wager won, and the posted limit left nothing for it."""
+        """Return True if a wager won but the payout limit left nothing to pay for it."""
         return any(map(at_limit, self.lines))
 
 
@@ -59,27 +63,27 @@ def due(state: State, number: int) -> ChipsToMove:
 
 
 def _before(seat: Seat, settled: tuple[Line, ...], differ: tuple[Again, ...]) -> tuple[Line, ...]:
-    """What was paid and stays so, beside what is settled now; where only differences are due, they are all."""
+    """Return the paid lines that do not change now. If only differences are settled, there are none."""
     others = {each.was.spot for each in differ}
     done = (line for line in seat.lines if line not in settled and line.spot not in others)
     return () if seat.paid_before and not settled else _that_pay(done)
 
 
 def due_later(state: State) -> ChipsToMove:
-    """The first difference of a round that is over."""
+    """Return the first difference to settle for a finished round."""
     each = later(state.owing[0])
     more = each.owed()
     return ChipsToMove(again=(each,), pays=more.pays, returns=more.returns, back=more.back)
 
 
 def back(state: State) -> ChipsToMove:
-    """All wagers of a round that is misdealt but those that the player has, and what was paid on them before."""
+    """Return all wagers of a misdealt round that are returned, and the payments on them to take back."""
     lines = goes_back(state)
     return ChipsToMove(lines, back=paid(state.take_back), returns=_staked(lines, frozenset({Result.RETURNED})))
 
 
 def comes_back(line: Line, collected: str) -> bool:
-    """Whether a stake goes from the tray to the player."""
+    """Return True if a stake is returned from the tray to the player."""
     return line.result is Result.RETURNED or (line.spot == collected and line.result in STAYS)
 
 

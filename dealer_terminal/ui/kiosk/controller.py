@@ -1,4 +1,4 @@
-"""The road of one touch: reducer, session, and what is shown then. It knows no Qt."""
+"""Path of one touch: reducer, session, and the resulting frame. The module is independent of Qt."""
 
 from collections.abc import Callable, Iterator
 from typing import Protocol, assert_never
@@ -44,7 +44,7 @@ NOT_WRITTEN = Refusal(
 
 
 class KioskOutside(Protocol):
-    """What the controller needs from the window and the machine."""
+    """Services that the controller needs from the window and the machine."""
 
     def clock(self) -> str: ...
 
@@ -55,7 +55,7 @@ class KioskOutside(Protocol):
     def drift(self) -> PixelShift: ...
 
     def seconds(self) -> float:
-        """Of a clock that nobody sets."""
+        """Return the seconds of a monotonic clock."""
         ...
 
     def shuffled(self, digits: str) -> str: ...
@@ -69,13 +69,13 @@ class KioskOutside(Protocol):
     def sound(self, pulse: SoundPulse) -> None: ...
 
     def reopen(self) -> Session:
-        """The journal read again, after it failed."""
+        """Return a session on the journal, reread after a failure."""
         ...
 
 
 class People(Struct, frozen=True):
-    """Whom the kiosk asks: who somebody is, what was seen of the cards, who may be admitted, how a dealer likes the
-    screen, how the last rounds ended."""
+    """Services around the table: operator identification, the reader, management of operators, display preferences of
+    dealers, and recent rounds."""
 
     operators: Operators
     reader: Reader
@@ -121,14 +121,15 @@ class KioskController:
         return self.desk.sheet.typing()
 
     def tick(self) -> None:
-        """A turn of the loop: the reader's reports are taken, and the clock moves."""
+        """Process the reader's reports, check the journal, and refresh the screen. The event loop calls it
+        periodically."""
         if not self._broken:
             self._people.reader.work()
             self._look()
         self.refresh()
 
     def _look(self) -> None:
-        """A journal may go while nobody touches the screen."""
+        """Check the journal, which can disappear while nothing is touched."""
         try:
             self._outside.look()
         except KnownError as error:
@@ -141,18 +142,18 @@ class KioskController:
         self._call()
 
     def props(self) -> FrameProps:
-        """Most turns of the loop change nothing of what the screen follows from."""
+        """Return the current frame, derived again only if the inputs changed. Most calls change nothing."""
         inputs = self.inputs()
         if inputs != self._framed.inputs:
             self._framed = Framed(inputs, frame(inputs, self._outside.say(self.desk.language)))
         return self._framed.props
 
     def inputs(self) -> Inputs:
-        """All that is shown follows from them."""
+        """Return everything that the frame is derived from."""
         return Inputs(self.state, self.desk, self._around(), self._room)
 
     def _call(self) -> None:
-        """What is shown is heard, once."""
+        """Play the sound of each new question or fault once."""
         before, self._called = self._called, calls(self.state)
         for pulse in pulses(before, self._called):
             self._outside.sound(pulse)
@@ -163,8 +164,8 @@ class KioskController:
         session.listen(self._past.take)
 
     def _carry_out(self, reaction: Reaction) -> None:
-        """Command by command; the first refusal stops, and what lay over the table stays. Behind a question that one of
-        them opens the others are not asked for."""
+        """Run the commands, then the errands. A refusal stops both and leaves the sheet open. If a command opens a
+        question, skip the remaining commands."""
         asked = self.state.issue
         for command in reaction.commands:
             if self.state.issue is not None and self.state.issue is not asked:
@@ -213,7 +214,8 @@ class KioskController:
             self.desk = _after_a_refusal(before, refusal)
 
     def _welcome(self) -> None:
-        """Each dealer's screen is as they chose it last; with nobody there it is the house's."""
+        """Apply the preferences of a dealer who signs on, or the casino's defaults if no dealer is signed on. Save
+        changes to them."""
         dealer = self.state.dealer.id if self.state.dealer else ""
         house = usual(self._room.settings)
         if dealer != self._dealer:
@@ -225,7 +227,8 @@ class KioskController:
             self._keep(dealer, look_of(self.desk), house)
 
     def _keep(self, dealer: str, look: ScreenPreferences, house: ScreenPreferences) -> None:
-        """Written when the menu is left, not at each language that is passed on the way."""
+        """Save the dealer's preferences if they changed. The caller waits until the menu is closed, so that browsing
+        through languages saves nothing."""
         if look == self._people.preferences.of(dealer, house):
             return
         try:
@@ -242,17 +245,17 @@ class KioskController:
         return outcome if isinstance(outcome, Refusal) else None
 
     def _fail(self, error: KnownError) -> None:
-        """What can't be written is not played. The first failure is the one to tell: it says the way back."""
+        """Stop play because the journal cannot be written. Keep the first error, which says how to recover."""
         self._broken = self._broken or str(error)
         self.desk = replace(self.desk, sheet=manual_at_this_step(self.state))
 
     @property
     def broken(self) -> str:
-        """Why the terminal can't be trusted; nothing: it can."""
+        """Return why the terminal cannot be trusted; empty if it can."""
         return self._broken
 
     def _touched_when_broken(self, touch: Touch) -> None:
-        """What is there to read, the rounds in memory, and another try; nothing else."""
+        """Allow only read-only sheets, recent rounds, and a retry."""
         if touch == Press(BarKey.PRIMARY) and isinstance(self.desk.sheet, ManualSheet):
             self._try_again()
         elif isinstance(touch, Press | TouchSeat | TouchSpot | Write | Back):
@@ -287,19 +290,20 @@ class KioskController:
         )
 
     def _with_digits(self, desk: ScreenState) -> ScreenState:
-        """A fresh order of keys for everybody who enters a PIN."""
+        """Return the screen state with a new order of digits for each person who enters a PIN, if the keypad is
+        shuffled."""
         order = self._outside.shuffled(IN_ORDER) if self._room.settings.shuffled_pad else IN_ORDER
         sheet = desk.sheet.with_digits(order)
         return desk if sheet is desk.sheet else replace(desk, sheet=sheet)
 
 
 def _after_a_refusal(desk: ScreenState, refusal: Refusal) -> ScreenState:
-    """A PIN is entered anew."""
+    """Return the state with the refusal shown and the sheet ready for another try, with an empty PIN."""
     return replace(desk, sheet=desk.sheet.anew(), refusal=refusal)
 
 
 class Calls(Struct, frozen=True):
-    """The questions that are open and the payments that wait for a supervisor, and whether the reader is lost."""
+    """Reasons to call for attention: open questions, payments pending approval, and a lost reader."""
 
     questions: frozenset[tuple[str, ...]] = frozenset()
     reader_lost: bool = False
@@ -313,7 +317,7 @@ def calls(state: State) -> Calls:
 
 
 def pulses(before: Calls, now: Calls) -> tuple[SoundPulse, ...]:
-    """One at a time: a reader that is lost asks too, and its own pulse says both."""
+    """Return the sound to play, at most one. A lost reader may open a question too, so its own sound covers both."""
     if now.reader_lost and not before.reader_lost:
         return (SoundPulse.READER_LOST,)
     return (SoundPulse.QUESTION,) if now.questions - before.questions else ()

@@ -1,4 +1,4 @@
-"""How a dealer prefers the screen: theme, side of the checklist, and the rest of a `Look`."""
+"""Display preferences of a dealer: language, theme, and four-color suits."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,8 @@ def look_of(desk: ScreenState) -> ScreenPreferences:
 
 
 def dressed(desk: ScreenState, look: ScreenPreferences, settings: KioskSettings) -> ScreenState:
-    """A language or theme that is no longer offered is the house's."""
+    """Return the screen state with these preferences. A language or theme no longer offered becomes the casino's
+    default."""
     language = look.language if look.language in settings.languages else settings.language
     theme = look.theme if look.theme in THEMES else settings.theme
     return replace(desk, language=language, theme=theme, four_colours=look.four_colours)

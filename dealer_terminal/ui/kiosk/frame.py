@@ -1,4 +1,4 @@
-"""The whole screen: the table, and what lies over it."""
+"""The frame: the whole screen, with the table and the sheet over it."""
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ from dealer_terminal.ui.players.board import PlayersProps, players
 
 
 class FrameProps(Props, frozen=True):
-    """A refusal has a place of its own, whatever lies over the table."""
+    """Props of the whole screen. A refusal has its own region above any sheet."""
 
     table: KioskProps
     over: SheetProps
@@ -80,7 +80,8 @@ def _table(inputs: Inputs, say: Say) -> KioskProps:
 
 
 def _looked_at(inputs: Inputs) -> Round:
-    """A difference of a round that is over stands before the hand in turn: none of its cards lie there."""
+    """Return the round that the sheet shows. A difference of a finished round is settled without a hand on the
+    table."""
     shown = inputs.desk.sheet.looks_at(inputs)
     return replace(shown, seat=0) if _owes(inputs) else shown
 

@@ -1,4 +1,4 @@
-"""Whole rounds through the real screens with nobody there, and a picture of every distinct state."""
+"""Unattended play of whole rounds through the real screens, with a screenshot of every distinct state."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,8 @@ from dealer_terminal.ui.players.window import MetersAlbum, MetersWindow
 
 
 def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = BASELINE) -> Iterator[int]:
-    """Tells after each round how many are done. The players' display is looked at too, where a game has meters."""
+    """Play rounds and yield the number done after each. Save screenshots of the player display too if a game has
+    meters."""
     with told_to_end() as told:
         yield from _played(kiosk, folder, rounds, Random(seed), panel, told)
 
@@ -64,7 +65,7 @@ _NAMES = {sheet: name for name, sheet in SHEETS.items()}
 
 
 class Album:
-    """Saves each scene once, numbered in the order of the story."""
+    """Screenshots of each distinct scene, saved once and numbered in order of appearance."""
 
     def __init__(self, folder: Path, window: KioskView, controller: KioskController) -> None:
         self._folder = folder
@@ -83,7 +84,7 @@ class Album:
 
 
 def scene_of(controller: KioskController) -> str:
-    """What makes two screens the same scene."""
+    """Return the name of the scene. Two screens with the same name are the same scene."""
     state, desk = controller.state, controller.desk
     parts = [state.phase.value, _sheet(desk.sheet)]
     parts += [state.issue.id] if state.issue is not None else []
@@ -98,7 +99,7 @@ def scene_of(controller: KioskController) -> str:
 
 
 def _opened(state: State) -> str:
-    """How far the hand in turn is turned over, and how many of its wagers are decided."""
+    """Return which cards of the hand in turn are exposed, and how many of its wagers are settled."""
     seat = state.seat(to_settle(state)[0])
     return f"{'-'.join(seat.cards)}-{len(seat.lines)}" if seat.cards else "closed"
 

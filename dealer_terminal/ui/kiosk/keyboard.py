@@ -1,4 +1,4 @@
-"""A keyboard that is plugged in, and a badge scanner, which types like one: quick characters, then Enter."""
+"""Input from a plugged-in keyboard or badge scanner. A scanner types characters quickly and ends with Enter."""
 
 from collections.abc import Callable
 
@@ -12,13 +12,13 @@ from dealer_terminal.ui.kit.rows import KEY_BACKSPACE, KEY_ENTER, KEY_RETURN, KE
 
 LEAST = 4
 SEEN_AFTER_MS = 120
-"""A scanner types faster, so that nothing of a badge is ever shown."""
+"""Delay before typed digits are shown. A scanner types faster, so a badge is never shown."""
 _TOUCHES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 class Keyboard(QObject):
-    """An event filter. Digits go into the fields of a form once a scanner would have typed on; Tab ends a field, Enter
-    the form. A line that comes at once is handed over whole. A text is none of this one's business."""
+    """Event filter for keyboard input. Digits go into the fields of a form after the delay; Tab ends a field and Enter
+    the form. A line typed within the delay is reported whole. Text entry is handled elsewhere."""
 
     def __init__(self, view: QQuickView, touched: Callable[[Touch], None], typing: Callable[[], Typing]) -> None:
         super().__init__(view)
@@ -51,7 +51,7 @@ class Keyboard(QObject):
         return False
 
     def _changed_mode(self) -> Typing:
-        """What was typed for another screen counts no more."""
+        """Return the current typing mode. Discard the line if the mode changed."""
         if self._typing() is not self._mode:
             self._forget()
             self._mode = self._typing()
@@ -64,7 +64,8 @@ class Keyboard(QObject):
             self._pause.start()
 
     def _entered(self) -> bool:
-        """A line that was seen as it was typed ends its form; another one is a badge, or the PIN that is due."""
+        """Report a line that was typed quickly, as a badge or PIN. In a form, press the primary key for any other
+        line."""
         line, seen = self._line, self._line != self._unshown
         if len(line) >= LEAST and not (seen and line.isdecimal()):
             self._forget()
@@ -102,7 +103,7 @@ class Keyboard(QObject):
             self._forget()
 
     def _show(self) -> None:
-        """Digit by digit, as on the screen's own keys."""
+        """Send the digits one by one, like the keys on the screen."""
         unshown, self._unshown = self._unshown, ""
         if self._mode is Typing.FIELDS:
             for digit in unshown:
@@ -114,6 +115,6 @@ class Keyboard(QObject):
         self._line = self._unshown = ""
 
     def _is_focused(self) -> bool:
-        """A key of the screen that was gone to by Tab takes Enter itself."""
+        """Return True if a key on the screen has keyboard focus, because it handles Enter itself."""
         item = self._view.activeFocusItem()
         return item is not None and item.property("armed") is not None

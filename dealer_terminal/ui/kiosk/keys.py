@@ -1,4 +1,4 @@
-"""Keys that several sheets have. What they stand for is a value from where they are shown to where they are taken."""
+"""Keys that several sheets share. A key is one value from the place that shows it to the place that handles it."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from dealer_terminal.ui.kit.props import PressKey
 
 
 class BarKey(Enum):
-    """The action bar, and what the table itself opens: there whatever lies over it."""
+    """Keys of the action bar, and those that the table itself opens. They are available over any sheet."""
 
     PRIMARY = "primary"
     UNDO = "undo"
@@ -18,7 +18,7 @@ class BarKey(Enum):
 
 
 class PageTurn(Enum):
-    """The pages of what is longer than one."""
+    """Keys that turn the pages of a longer list."""
 
     OLDER = "older"
     NEWER = "newer"
@@ -30,7 +30,7 @@ class EditKey(Enum):
 
 
 class DigitKey(PressKey, frozen=True):
-    """Of a pad; two zeros are one key."""
+    """Digit key of a keypad. Two zeros are one key."""
 
     text: str
 
@@ -47,7 +47,7 @@ AmountKey = DigitKey | ChipKey | EditKey
 
 
 class Typing(Enum):
-    """What is typed on a keyboard that is plugged in is meant for."""
+    """Destination of text typed on a plugged-in keyboard."""
 
     TEXT = "a text"
     FIELDS = "the fields of a form, or a badge"

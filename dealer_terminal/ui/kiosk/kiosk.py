@@ -1,4 +1,4 @@
-"""A table with all that it needs, wired by whoever starts it: nothing of it needs Qt."""
+"""A table with its services, assembled by the program that starts it. The module does not need Qt."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.room import Room
 
 
 def unseen() -> None:
-    """A journal that nobody else can reach."""
+    """Do nothing. Used for a journal that no other process can reach."""
 
 
 class Kiosk(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Amounts as a dealer reads them on a chip, and payments as chips."""
+"""Amounts as printed on chips, and payments as chips."""
 
 from collections.abc import Iterable
 
@@ -10,28 +10,28 @@ Rack = tuple[Denomination, ...]
 
 
 def short(cents: int) -> str:
-    """Without a sign: it stands on a chip."""
+    """Return the amount without a dollar sign, for use on a chip."""
     whole, rest = divmod(cents, 100)
     return f"{whole:,}" + (f".{rest:02}" if rest else "")
 
 
 def with_cents(cents: int) -> str:
-    """To the cent, as a meter shows it."""
+    """Return the amount with cents, as a meter shows it."""
     whole, rest = divmod(cents, 100)
     return f"${whole:,}.{rest:02}"
 
 
 MOST = 7
-"""Chips that a pile shows one by one."""
+"""Maximum number of chips that a pile shows."""
 
 
 def listed(amounts: Iterable[str]) -> str:
-    """No line ends between a wager and its amount, none begins with a point."""
+    """Join amounts so that a line never breaks between a wager and its amount, or before a separator."""
     return "\u00a0· ".join(each.replace(" ", "\u00a0") for each in amounts)
 
 
 def pile(cents: int, rack: Rack) -> tuple[str, ...]:
-    """The colours of a stack as it lies, the largest chip below; what no chip can pay lies as the smallest."""
+    """Return the chip colors of a pile, largest chip first. An amount below the smallest chip is shown as that chip."""
     stacks = chips_for(cents, rack).stacks
     counts = _at_most(MOST, [count for count, _ in stacks])
     laid = tuple(chip.colour for count, (_, chip) in zip(counts, stacks, strict=True) for _ in range(count))
@@ -39,7 +39,7 @@ def pile(cents: int, rack: Rack) -> tuple[str, ...]:
 
 
 def _at_most(most: int, counts: list[int]) -> list[int]:
-    """A high stack is cut at its most frequent chips, and keeps one of each kind."""
+    """Reduce a high pile at its most frequent chips, keeping one of each kind."""
     while sum(counts) > max(most, len(counts)):
         counts[counts.index(max(counts))] -= 1
     return counts
@@ -54,13 +54,13 @@ def chips(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
 
 
 def several(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
-    """A chip that lies alone is its own count."""
+    """Return the chip counts, or nothing for a single chip, which needs no count."""
     lying = chips(cents, rack)
     return lying if sum(each.count for each in lying) > 1 else ()
 
 
 def coin(cents: int, rack: Rack) -> str:
-    """What no chip can pay."""
+    """Return the amount that no chip can pay."""
     rest = chips_for(cents, rack).coin
     return f"{rest}¢" if rest else ""
 

@@ -1,4 +1,4 @@
-"""What the dealer's hands do next: the one primary action, as a value."""
+"""The dealer's next motion, as a value. The table has exactly one primary action."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -24,14 +24,14 @@ class Sensed(Enum):
 
 
 class Await(Struct, frozen=True):
-    """The reader reports it; nothing to press."""
+    """Wait for the reader's report. The key is disabled."""
 
     sensed: Sensed
     seat: int = 0
 
 
 class PlaceFirst(Struct, frozen=True):
-    """No wager lies on the table."""
+    """No bet is on the table yet."""
 
 
 class SameAgain(Struct, frozen=True):
@@ -59,28 +59,28 @@ class Collect(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """Cards that a reader sealed are turned over; `draws` where only the draw is left."""
+    """Expose cards that a reader sealed. `draws` is True if only the draw card is left."""
 
     seat: int
     draws: bool = False
 
 
 class EnterCards(Struct, frozen=True):
-    """Cards that nobody saw are turned over and entered."""
+    """Expose and enter cards that no reader saw."""
 
     seat: int
     draws: bool = False
 
 
 class Show(Struct, frozen=True):
-    """Cards are turned over before a reader that tells them; entered by hand where it does not."""
+    """Expose cards in front of a reader that reads them, or enter cards by hand if it does not."""
 
     seat: int
     draws: bool = False
 
 
 class PaidMotion(Struct, frozen=True):
-    """The hand goes to the rack; `then` is the next hand to open, 0 where none is: an open one is settled first."""
+    """Rack the hand. `then` is the next hand to expose; 0 if there is none or the next hand is already exposed."""
 
     seat: int
     then: int = 0
@@ -92,7 +92,7 @@ class PayoutHeldMotion(Struct, frozen=True):
 
 
 class DifferenceDue(Struct, frozen=True):
-    """A payment of a round that is over comes to another amount since."""
+    """Settle the difference of a corrected payment in a finished round."""
 
     round: int
     seat: int
@@ -104,25 +104,25 @@ class OverLimit(Struct, frozen=True):
 
 
 class ChipsDue(Struct, frozen=True):
-    """The progressive chips that were accepted are counted."""
+    """Count the accepted progressive chips."""
 
     chips: int
 
 
 class JackpotDue(Struct, frozen=True):
-    """A prize of the progressive wager is open: its approval begins."""
+    """Start the approval of a progressive prize."""
 
     seat: int
 
 
 class ApprovalOpen(Struct, frozen=True):
-    """The approval goes on screen by screen, over the table."""
+    """Continue the approval on the sheets over the table."""
 
     seat: int
 
 
 class JackpotChosenMotion(Struct, frozen=True):
-    """The hand is chosen, and shows at its seat: on to the second confirmation."""
+    """Confirm the jackpot a second time. The chosen hand is shown at its seat."""
 
     seat: int
 
@@ -167,7 +167,8 @@ Motion = (
 
 
 def motion(state: State, senses: frozenset[Phase]) -> Motion:
-    """Of a table that is open, with a dealer, and with no question. What its reader does not sense, the dealer says."""
+    """Return the next motion of an open table that has a dealer and no open question. The dealer confirms each step
+    that the reader does not sense."""
     if state.owing:
         return _of_a_round_before(state)
     match state.phase:
@@ -195,21 +196,21 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
 
 
 def _of_a_round_before(state: State) -> Motion:
-    """Once whatever waits for a supervisor is verified."""
+    """Return the motion for a finished round's difference. Payouts that wait for a supervisor come first."""
     first = state.owing[0]
     return _waits(state) or DifferenceDue(first.round, first.line.seat, first.line.spot)
 
 
 def _waits(state: State) -> PayoutHeldMotion | OverLimit | None:
-    """For a supervisor, before any hand leaves the table."""
+    """Return the motion that waits for a supervisor's approval, which comes before any hand is racked."""
     for hold in state.holds:
         return PayoutHeldMotion(hold.seat, hold.spot)
     return OverLimit() if state.over_limit else None
 
 
 def told_by_reader(state: State, senses: frozenset[Phase]) -> bool:
-    """Whether the step ticks itself. A deck that never left its machine is not told of again; that all wagers of a
-    misdeal went back, no reader senses."""
+    """Return True if the reader confirms the step. It cannot sense that a deck never left the machine, or that all bets
+    of a misdeal were returned."""
     confirmed = state.phase is Phase.DECK_BACK and (state.misdealt or not state.dealt)
     return not confirmed and state.phase in senses and dealt_by(state) is not CardsFrom.DEALER
 
@@ -239,7 +240,8 @@ def _settling(state: State) -> Motion:
 
 
 def _is_closed(state: State, seat: int) -> bool:
-    """What its first cards won is settled before its draw is turned over."""
+    """Return True if the hand is unexposed. Winnings of exposed first cards are settled before the draw card is
+    exposed."""
     return not state.seat(seat).stages and bool(exposures(state, seat))
 
 
@@ -251,7 +253,8 @@ def _turn_over(state: State, seat: int) -> Open | EnterCards | Show:
 
 
 def exposures(state: State, seat: int) -> tuple[Stage, ...]:
-    """The stages that one motion exposes: a natural with no bonus on it is turned over together with the draw."""
+    """Return the stages that one motion exposes. A natural without a bonus bet is exposed together with its draw
+    card."""
     return tuple(_until_one_pays(state, seat))
 
 
@@ -277,12 +280,12 @@ def sealed(state: State, seat: int) -> bool:
 
 
 def shown_to_reader(state: State) -> bool:
-    """Whether a reader tells the cards as they are turned over."""
+    """Return True if a reader reads the cards as they are exposed."""
     return _reads_what_is_shown(state) and not state.faults
 
 
 def reader_in_doubt(state: State) -> bool:
-    """Whether such a reader may have missed one of this place: nothing more of it is taken."""
+    """Return True if such a reader may have missed a card of this place. It then takes no further cards for it."""
     return _reads_what_is_shown(state) and FaultId.IN_DOUBT in state.faults
 
 

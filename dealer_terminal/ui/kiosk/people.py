@@ -1,4 +1,4 @@
-"""People as the screens tell of them: what they may do, and how they stand."""
+"""Roles and status of operators as the screens show them."""
 
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.words import words
@@ -19,7 +19,7 @@ DUTIES = {
     Role.SURVEILLANCE: words("Watches and reviews"),
     Role.ADMINISTRATOR: words("Approves, opens tables, manages operators"),
 }
-"""Of those who stand at a table; an auditor sits at a console."""
+"""Duties of operators who work at a table. An auditor works at a console."""
 STANDS = {
     PersonStatus.ADMITTED: words("Active"),
     PersonStatus.LOCKED: words("Locked out"),

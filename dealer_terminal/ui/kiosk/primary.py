@@ -1,4 +1,4 @@
-"""The one primary action of the table itself: its label says what happens."""
+"""The primary key of the bare table. Its label says what the tap does."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -81,7 +81,7 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
 
 
 def needs_the_reader(state: State, motion: m.Motion) -> bool:
-    """Its fault stands before the step: the one thing to do is to see to it."""
+    """Return True if a reader fault must be cleared before the motion."""
     return any(reader_waits(state)) if isinstance(motion, m.NoMoreBets) else bool(state.faults)
 
 
@@ -116,7 +116,8 @@ def _in_doubt(seat: int, say: Say) -> str:
 
 
 def _show(seat: int, reader: ReaderStatus, say: Say, *, draws: bool) -> ActionProps:
-    """A touch enters them by hand all the same. What was read is named, so that a card that was missed is."""
+    """Return the key for cards that the reader reads. A tap enters them by hand instead. The cards read so far are
+    listed, so that a missed card is noticed."""
     shows = say("Show the Draw card") if draws else say("Show the cards to the reader")
     whose = say("Position {seat} · touch: by hand", seat=seat) if seat else say("Dealer's hand · touch: by hand")
     return ready_key(shows, _read(seat, reader, say) if reader.gathered else whose)
@@ -129,7 +130,7 @@ def _read(seat: int, reader: ReaderStatus, say: Say) -> str:
 
 
 def _collected(state: State, seat: int, say: Say) -> str:
-    """What the touch says was done with a hand that was given up."""
+    """Return the label of the key for collecting or tucking a hand that gives up its wagers."""
     tucked = bool(awaiting(state, seat))
     moved = say("Tucked · position {seat}", seat=seat) if tucked else say("Collected · position {seat}", seat=seat)
     return " · ".join((say("Paid"), moved)) if due(state, seat).pays else moved
@@ -146,7 +147,7 @@ def _follows(state: State, then: int, say: Say) -> str:
 
 
 def _done(now: ChipsToMove, say: Say) -> str:
-    """What the touch says was done with the chips of the hand."""
+    """Return the label for the chip movement of a hand."""
     if now.pays:
         return say("Paid")
     if now.takes or now.back:
@@ -179,7 +180,7 @@ def _positions(count: int, total: int, say: Say) -> str:
 
 
 def _decided(state: State, say: Say) -> str:
-    """A hand that is out of the round, or has no Ante, neither plays nor folds."""
+    """Return the number of hands that play and fold. A hand that forfeits or has no Ante does neither."""
     seats = [state.seat(number) for number in state.playing() if decides(state, number)]
     folds = sum(seat.decision is Decision.FOLD for seat in seats)
     if not seats:
@@ -188,7 +189,7 @@ def _decided(state: State, say: Say) -> str:
 
 
 def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
-    """What a motion asks for: commands in the order of the dealer's hands."""
+    """Return the commands of a motion, in the order in which the dealer acts."""
     return tuple(_commands(state, motion))
 
 
@@ -225,7 +226,7 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
 
 
 def _turned_over(state: State, seat: int) -> Iterator[Command]:
-    """The session opens the seals."""
+    """Yield the commands that expose a hand. The session unseals the cards."""
     packet = state.packet(seat)
     source = packet.cards_from if packet is not None else state.cards_from
     stages = (stage.id for stage in exposures(state, seat)) if seat else iter((DEALER_STAGE,))

@@ -1,4 +1,4 @@
-"""What the table shows, region by region. Texts arrive ready to read; an empty text means nothing to show."""
+"""Props of the table, one struct per region. Texts are ready to display; an empty text shows nothing."""
 
 from enum import Enum
 
@@ -40,7 +40,7 @@ class SpotStanding(Enum):
 
 
 class DecisionMark(Enum):
-    """`BONUS`: no Ante lies there, so nothing is decided."""
+    """Mark of a position's decision. `BONUS` means that there is no Ante, so nothing is decided."""
 
     NONE = "none"
     BONUS = "bonus"
@@ -61,7 +61,7 @@ class ResultMark(Enum):
 
 
 class CardMark(Enum):
-    """Whether a card counts in the hand that is shown made of several."""
+    """Mark of a card in a hand chosen from several cards: whether it counts."""
 
     NONE = "none"
     COUNTS = "counts"
@@ -69,7 +69,7 @@ class CardMark(Enum):
 
 
 class CardProps(Leaf, frozen=True):
-    """No rank is a card face down, and `called` so: what is not exposed is not here."""
+    """A card. Without a rank it is face down and `called` so; unexposed cards are never included."""
 
     rank: str = ""
     suit: str = ""
@@ -98,8 +98,8 @@ class StatusProps(Props, frozen=True):
 
 
 class ItemProps(Row, frozen=True):
-    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part; `told` is its standing in words. Where
-    there is little room, those `near` the current step are shown."""
+    """An item of the checklist. `level` 0 is a step, 1 a part of the step above it, and 2 a part of that part. `told`
+    is its condition as text. If there is little room, only items `near` the current step are shown."""
 
     text: str
     kind: ItemKind
@@ -111,7 +111,7 @@ class ItemProps(Row, frozen=True):
 
 
 class ChecklistProps(Props, frozen=True):
-    """So many of its items are `steps`; the others are parts of the current one."""
+    """The checklist. `steps` counts the steps among the items; the others are parts of the current step."""
 
     title: str
     items: tuple[ItemProps, ...]
@@ -120,8 +120,8 @@ class ChecklistProps(Props, frozen=True):
 
 
 class InstructionProps(Props, frozen=True):
-    """The step in a word or two, its `result` where chips move, then the manual's sentence; `printed` is its own
-    wording, shown beside a translation."""
+    """The instruction: `verb` is the step in one or two words, `result` the result if chips move, `text` the manual's
+    sentence, and `printed` the manual's original wording beneath a translation."""
 
     text: str
     citation: str
@@ -131,10 +131,10 @@ class InstructionProps(Props, frozen=True):
 
 
 class SpotProps(Props, frozen=True):
-    """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player. Halves lie in
-    the middle of four; such a spot is not touched by itself. A folded hand goes under the one that `awaits_hand`.
-    `pile` is the wager chip by chip, the lowest first, `made_of` tells it in words; `paid` is the house's beside it;
-    `counts` are how many of each kind lie there, where it is more than one chip."""
+    """A circle of a position. `column` and `row` place it in its seat as the dealer sees the layout; row 0 is nearest
+    the player. Fractions place it in the middle of four circles, where it is not a touch target. A folded hand goes
+    under a circle that `awaits_hand`. `pile` lists the chips of the wager from the bottom, `made_of` describes them,
+    and `paid` lists the payout next to them. `counts` is the number of chips of each kind, if there are several."""
 
     spot: str
     label: str
@@ -153,9 +153,9 @@ class SpotProps(Props, frozen=True):
 
 
 class SeatProps(Row, frozen=True):
-    """`called` is how it is called aloud, where its number alone is no name; `number_called` how its number is, where
-    that is a key of its own. One that is `asked` is outlined; `why_not` says why a touch of another is not taken. One
-    that `rests` takes one touch at a time."""
+    """A position. `called` is its spoken name and `number_called` the name of its number if that is a separate key. A
+    position that is `asked` is outlined; `why_not` says why another one cannot be tapped. If it `rests`, it ignores
+    taps for a moment after each one."""
 
     position: int
     occupied: bool
@@ -178,7 +178,8 @@ class SeatProps(Row, frozen=True):
 
 
 class FeltProps(Props, frozen=True):
-    """`middle` where a wager lies in the middle of four: else its circle may be left out for want of room."""
+    """The felt. `middle` is True if a bet is on a circle in the middle of four; otherwise that circle may be left out
+    for lack of room."""
 
     seats: tuple[SeatProps, ...]
     seats_touchable: bool = False
@@ -187,7 +188,7 @@ class FeltProps(Props, frozen=True):
 
 
 class DealerProps(Props, frozen=True):
-    """The dealer's own hand; no label means that the game has none."""
+    """The dealer's hand. An empty label means that the game has none."""
 
     label: str = ""
     cards: tuple[CardProps, ...] = ()
@@ -202,8 +203,8 @@ class MeterStanding(Enum):
 
 
 class MeterProps(Row, frozen=True):
-    """`amount` as it stands; while `note` says PENDING or HIT, `locked` is what was won, and `again` the new start.
-    `share` is its part of the strip's width."""
+    """A meter. `amount` is its current amount; while `note` says PENDING or HIT, `locked` is the amount won and `again`
+    the new amount. `share` is its part of the strip's width."""
 
     meter: str
     name: str
@@ -216,9 +217,9 @@ class MeterProps(Row, frozen=True):
 
 
 class PayLineProps(Row, frozen=True):
-    """What became of a wager, or of several alike: `done` is what the dealer does with it, in a word. A tall one has
-    two lines: what happened stands on the second, or of many wagers alike what `also` they are; what was `corrected`
-    says by whom where its event stands."""
+    """A settled wager, or several with the same result. `done` says how the dealer moves the chips. A `tall` row has
+    two lines: the second shows the event, or with several wagers those in `also`. A `corrected` row shows its previous
+    amount in place of the event."""
 
     spot: str
     event: str
@@ -237,9 +238,9 @@ class PayLineProps(Row, frozen=True):
 
 
 class SettlementProps(Props, frozen=True):
-    """The seat being settled: `whose` hand it is where another lies beside it, its cards as far as they are exposed,
-    the `sum` and the total as the dealer says it, its wagers; `beside` is what was paid before, or is still to be paid,
-    `corrected` who changed what. Where the rows need the width, the dealer's hand and the player's are `stacked`."""
+    """The hand being settled: its exposed cards, its `sum`, its total as the dealer announces it, and its wagers.
+    `whose` names the hand if the dealer's is shown too. `beside` lists amounts paid earlier or later, and `corrected`
+    the corrections. The two hands are `stacked` if the rows need the width."""
 
     hand: tuple[CardProps, ...] = ()
     draw_card: tuple[CardProps, ...] = ()
@@ -267,7 +268,7 @@ class FigureProps(Leaf, frozen=True):
 
 
 class SummaryProps(Props, frozen=True):
-    """The round that ended; no round is no summary."""
+    """The finished round. An empty round number means that no summary is shown."""
 
     round: str = ""
     figures: tuple[FigureProps, ...] = ()
@@ -281,7 +282,7 @@ class ActionProps(Pressable, frozen=True):
 
 
 class KioskProps(Props, frozen=True):
-    """`manual` is what the cited paragraph opens."""
+    """Props of the table. `manual` is the key that opens the cited paragraph."""
 
     status: StatusProps
     checklist: ChecklistProps

@@ -1,4 +1,4 @@
-"""The last rounds as they ended, for a recall, and how long ago the last of them was closed here."""
+"""The recent rounds for recall, and the time since the last one was closed."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -10,9 +10,9 @@ from dealer_terminal.procedure.state import State
 
 ROUNDS = 10
 Past = Callable[[], tuple[State, ...]]
-"""The rounds that a journal holds from before, newest first."""
+"""Function that returns the finished rounds already in the journal, newest first."""
 Seconds = Callable[[], float]
-"""Of a clock that nobody sets."""
+"""Function that returns the seconds of a monotonic clock."""
 
 
 def no_past() -> tuple[State, ...]:
@@ -20,7 +20,7 @@ def no_past() -> tuple[State, ...]:
 
 
 class PastRounds:
-    """Newest first; each as the table stood when its deck went back."""
+    """Recent rounds, newest first, each in its state just before it closed."""
 
     def __init__(self, now: State, before: tuple[State, ...], seconds: Seconds) -> None:
         self._now = now
@@ -29,7 +29,7 @@ class PastRounds:
         self.rounds = before[:ROUNDS]
 
     def take(self, state: State, facts: Sequence[Fact]) -> None:
-        """A session's listener."""
+        """Update the rounds from new facts. Registered as a listener of the session."""
         if any(isinstance(fact, RoundClosed) for fact in facts):
             self.rounds = (self._now, *self.rounds)[:ROUNDS]
             self._closed = self._seconds()
@@ -39,9 +39,10 @@ class PastRounds:
                 self.rounds = tuple(put_right(each, fact) for each in self.rounds)
 
     def since_closed(self) -> float:
-        """Seconds; without end where no round was closed since the start, or where the dealer went on."""
+        """Return the seconds since a round was closed; infinity if none was, or if the dealer has touched the screen
+        since."""
         return self._seconds() - self._closed
 
     def gone_on(self) -> None:
-        """The dealer touched the screen: the round that ended is no longer looked at."""
+        """Stop showing the finished round, because the dealer touched the screen."""
         self._closed = -inf

@@ -1,4 +1,4 @@
-"""A touch takes the desk to the next, with commands for the table on the way: it asks what lies over the table."""
+"""Reducer: a touch turns the screen state into the next one, with commands for the table. The open sheet decides."""
 
 from typing import assert_never
 
@@ -21,7 +21,7 @@ def touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) -
 
 
 def _with_what_lay_aside(reaction: Reaction, state: State) -> Reaction:
-    """Once nothing lies over it any more; whatever was done in between has an end of its own."""
+    """Reopen the sheet that was set aside, when no sheet is open and no command was issued."""
     desk = reaction.desk
     if not isinstance(desk.sheet, Nothing):
         return reaction
@@ -67,7 +67,8 @@ def _touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) 
 
 
 def fitting(desk: ScreenState, state: State, room: Room) -> ScreenState:
-    """A sheet that no longer fits the table goes away, and what was waited for on it; what the table needs comes."""
+    """Return the screen state with a sheet that fits the table. With a new sheet, drop the message that the floor
+    server is asked for an amount."""
     sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)
     if sheet is desk.sheet:
         return desk

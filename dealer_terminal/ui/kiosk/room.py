@@ -1,4 +1,4 @@
-"""What a kiosk is set up with: its settings, and the rulebooks to open a table by."""
+"""Configuration of a kiosk: its settings and the installed rulebooks."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ class Library(Struct, frozen=True):
         return tuple(each.book.id for each in self.books)
 
     def manual(self, book: Rulebook) -> Manual:
-        """The paper of this very revision."""
+        """Return the manual of the rulebook's revision."""
         named = (each for each in self.manuals if (each.rulebook, each.revision) == (book.id, book.source.revision))
         return next(named, NO_MANUAL)
 
@@ -58,12 +58,12 @@ class KioskSettings(Struct, frozen=True):
     maxima: dict[str, int] = {}
     event_entries: tuple[EventEntry, ...] = tuple(EventEntry)
     read_at: ReadAt = ReadAt.DEAL
-    """When the reader of this table sees its cards."""
+    """The time at which the reader of this table reads the cards."""
     senses: frozenset[Phase] = frozenset({Phase.DEAL, Phase.REST, Phase.DECK_BACK})
-    """The steps that this reader tells of by itself."""
+    """The steps that the reader reports by itself."""
 
     def terms(self, book: Rulebook, cards_from: CardsFrom) -> Terms:
-        """What a table of this house opens with, for a supervisor to change."""
+        """Return the default terms of a table in this casino. A supervisor can change them."""
         usual = usual_terms(book, cards_from)
         limits = {spot: self.limits.get(spot, limit) for spot, limit in usual.limits.items()}
         meters = {meter.id for meter in book.progressive.meters} if book.progressive else set()
@@ -82,6 +82,6 @@ class Room(Struct, frozen=True):
 
 
 def spot_name(book: Rulebook, spot: str) -> str:
-    """What a wager is called on the screen: as its circle is printed, else as the rulebook names it."""
+    """Return the name of a wager on the screen: as printed on its circle, else as in the rulebook."""
     place = GAMES[book.game].layout.get(spot)
     return place.label if place is not None and place.label else book.spot(spot).name

@@ -1,4 +1,4 @@
-"""What a touch asks for outside the table: a closed union."""
+"""Requests of a touch to services outside the table: a closed union."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from dealer_terminal.table.people_admin import Request
 
 
 class CheckPin(Struct, frozen=True):
-    """Who is this? The answer comes back as a touch."""
+    """Identify a person by number and PIN. The answer comes back as a touch."""
 
     number: str
     pin: str
@@ -19,18 +19,19 @@ class CheckBadge(Struct, frozen=True):
 
 
 class Manage(Struct, frozen=True):
-    """An administrator's request; refused, the desk stays as it was."""
+    """An administrator's request. If it is refused, the screen stays as it was."""
 
     by: str
     request: Request
 
 
 class Leave(Struct, frozen=True):
-    """A supervisor lets the terminal go."""
+    """A supervisor closes the terminal."""
 
 
 class ForReader(Enum):
-    """`RETRY`: its line is tried at once; `DROP`: the cards that it gathered are read anew."""
+    """Requests to the reader. `RETRY` reconnects at once; `DROP` discards the cards collected so far, to read them
+    again."""
 
     RETRY = "retry"
     DROP = "drop"

@@ -1,4 +1,4 @@
-"""A finger that plays by itself: finds what can be touched by its name and presses where a person would."""
+"""Simulated finger: finds touch targets by name and presses them like a person."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ TRIES, PAUSE_MS = 100, 25
 
 
 class NotThereError(LookupError):
-    """Nothing of that name can be touched."""
+    """No touch target has that name."""
 
 
 class Finger:
@@ -22,7 +22,7 @@ class Finger:
         self.press_item(self.find(name))
 
     def press_item(self, item: QQuickItem) -> None:
-        """A button rests after a press, and a new sheet still finds its places: a person looks and presses again."""
+        """Press the item, and retry while it ignores presses, as a key does just after a press or in a new sheet."""
         for _ in range(TRIES):
             middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
             QTest.mousePress(self._view, LEFT, PLAIN, middle)
@@ -34,7 +34,7 @@ class Finger:
         raise NotThereError(f"{item.property('name')!r} does not take a press")
 
     def find(self, name: str) -> QQuickItem:
-        """By its whole name, else by how it begins."""
+        """Return the target with this name, else the last one with a name that starts with it."""
         names = [(str(item.property("name")), item) for item in self.targets()]
         exact = [item for each, item in names if each == name]
         near = exact or [item for each, item in names if each.startswith(name)]
@@ -46,7 +46,7 @@ class Finger:
         return any(str(item.property("name")).startswith(name) for item in self.targets())
 
     def targets(self) -> Iterator[QQuickItem]:
-        """Everything that can be touched now."""
+        """Return all enabled touch targets."""
         return (item for item in all_targets(self._view) if item.isEnabled())
 
 

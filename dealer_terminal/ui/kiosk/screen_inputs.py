@@ -1,4 +1,4 @@
-"""What is shown besides the table and is not in its journal."""
+"""Inputs of the screen that are not in the table's journal."""
 
 from collections.abc import Callable
 from math import inf
@@ -13,7 +13,7 @@ from dealer_terminal.table.reader import ReaderStatus
 
 
 class PixelShift(Struct, frozen=True):
-    """Pixels to the right and down."""
+    """Offset in pixels, to the right and down."""
 
     x: int = 0
     y: int = 0
@@ -27,7 +27,7 @@ def stays() -> PixelShift:
 
 
 def wanders(every_s: int, most_px: int) -> Drift:
-    """From its place at the start; 0 seconds or 0 pixels keep it there."""
+    """Return a drift from the initial position. It stays there if the interval or the distance is 0."""
     if not every_s or not most_px:
         return stays
     begun = monotonic()
@@ -35,20 +35,22 @@ def wanders(every_s: int, most_px: int) -> Drift:
 
 
 def shift_at(step: int, most: int) -> PixelShift:
-    """Left and right fast, up and down slowly, so that all of the square is visited."""
+    """Return the offset of a step. It changes quickly left and right and slowly up and down, to visit the whole
+    square."""
     return PixelShift(_to_and_fro(step, most), _to_and_fro(step // (4 * most), most))
 
 
 def _to_and_fro(step: int, most: int) -> int:
-    """0, 1, … most, … 0, … -most, … 0, and again."""
+    """Return the value of a triangle wave: 0, 1, … most, … 0, … -most, … 0, repeated."""
     at = (step + most) % (4 * most)
     return most - abs(at - 2 * most)
 
 
 class ScreenInputs(Struct, frozen=True):
-    """The clock, the checkpoint's age in seconds (none yet: below 0), the reader, what a sign-on screen may say, why
-    the terminal can't be trusted (nothing: it can), past rounds, newest first, the seconds since the
-    last of them was closed, and the people of the terminal while they are looked at."""
+    """Inputs besides the table's state. `checkpoint_age` is in seconds, below 0 before the first checkpoint. `hint`
+    lists the demonstration operators. `broken` says why the terminal cannot be trusted. `past` lists recent rounds,
+    newest first, and `since_closed` the seconds since the last one closed. `everybody` lists the operators while a
+    sheet shows them."""
 
     clock: str
     checkpoint_age: int

@@ -1,4 +1,4 @@
-"""What the kiosk would show at a moment of the past, as a picture: the same QML, drawn where nobody sees it."""
+"""Pictures of the kiosk at an earlier state, rendered offscreen with the same QML."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -28,7 +28,7 @@ _UNKNOWN = ScreenInputs("", -1, ReaderStatus(ReaderCondition.NONE, NO_WORDS))
 
 
 class Still(Struct, frozen=True):
-    """The felt and what lies below it, as WebP without loss; what the table asked for then, by which paragraph."""
+    """Picture of the felt and the region below it, as lossless WebP, with the instruction shown and its citation."""
 
     image: bytes
     asked: str
@@ -36,7 +36,7 @@ class Still(Struct, frozen=True):
 
 
 class Stills:
-    """One window for all of them."""
+    """Renderer that uses one window for all pictures."""
 
     def __init__(self, room: Room) -> None:
         app = QGuiApplication.instance() or QGuiApplication([])
@@ -50,7 +50,7 @@ class Stills:
         window = self._window(props)
         window.put(props)
         self._app.processEvents()
-        self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop runs that would do it
+        self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop runs to do it
         image = window.view.grabWindow().copy(_felt(window))
         asks = props.table.instruction
         return Still(_webp(image), asks.text, asks.citation)
@@ -71,7 +71,7 @@ class Stills:
 
 
 def _felt(window: KioskView) -> QRect:
-    """Between the head, the checklist and the keys, which tell nothing of the table, and the frame around it all."""
+    """Return the area between the head, the checklist, and the keys, which do not show the table, inside the frame."""
     (table,) = (each for each in _items(window.view.rootObject()) if each.property("sideWidth"))
     side, head, foot = (int(table.property(name)) for name in ("sideWidth", "headHeight", "footHeight"))
     edge = ceil(PANEL.unit)
@@ -83,7 +83,7 @@ def _items(root: QObject) -> Iterator[QQuickItem]:
 
 
 def _webp(image: QImage) -> bytes:
-    """A hundred is without loss."""
+    """Encode the image as WebP. Quality 100 is lossless."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, QByteArray(b"webp"))

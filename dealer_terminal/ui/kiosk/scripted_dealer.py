@@ -1,4 +1,4 @@
-"""Somebody at the screen who plays whole rounds from a seed: looks at what is asked, presses what a person would."""
+"""Simulated dealer that plays whole rounds on the screen from a seed, tapping what a person would tap."""
 
 from collections.abc import Callable
 from random import Random
@@ -39,7 +39,7 @@ _SUITS = ("Spades", "Hearts", "Clubs", "Diamonds")
 
 
 class ScreenPlayer:
-    """`pressed` is told after every press."""
+    """Player of rounds. `pressed` is called after every press."""
 
     def __init__(
         self, finger: Finger, controller: KioskController, chance: Random, pressed: Callable[[], None]
@@ -52,7 +52,7 @@ class ScreenPlayer:
         self.touches = 0
 
     def play_round(self) -> None:
-        """Until the next round has begun; sign-on and opening come first where they are due."""
+        """Play until the next round has begun. Sign on and open the table first if needed."""
         while self._controller.state.phase is Phase.CLOSED:
             self._step()
         number = self._controller.state.round
@@ -72,7 +72,7 @@ class ScreenPlayer:
             self._at_the_table()
 
     def _heard(self) -> bool:
-        """Whether a turn of the loop brought something."""
+        """Return True if a turn of the event loop changed the table's state."""
         before = self._controller.state
         QGuiApplication.processEvents()
         return self._controller.state is not before
@@ -89,7 +89,7 @@ class ScreenPlayer:
             self._primary_or_wait()
 
     def _primary_or_wait(self) -> None:
-        """What a machine reports comes in a turn of the loop, in its own time."""
+        """Press the primary key, or wait: the reader reports in later turns of the event loop."""
         if self._shows_cards() or not self._controller.props().table.primary.possible:
             QTest.qWait(_GLANCE_MS)
         else:
@@ -108,7 +108,7 @@ class ScreenPlayer:
                 return False
 
     def _wagers(self) -> bool:
-        """The first round is entered circle by circle, later ones now and then changed at one."""
+        """Tap a circle to enter the first bet of the first round. Later rounds repeat the bets."""
         state = self._controller.state
         if not state.playing() and not state.last_wagers:
             self._press_item(self._target(self._ante_of(self._chance.randint(1, state.in_force().positions))))
@@ -157,13 +157,14 @@ class ScreenPlayer:
             self.press_primary()
 
     def _chips(self) -> list[str]:
-        """A progressive wager takes one size alone."""
+        """Return the names of the chips to tap. A progressive bet allows one denomination only."""
         pad = self._controller.props().over
         offered = [key.text for key in pad.chips if key.possible] if isinstance(pad, AmountPadProps) else []
         return [text for text in ("5", "25") if text in offered] or offered
 
     def _next_circle(self, pad: WagerPad) -> str:
-        """A bonus of the same seat now and then, else the next seat's ante, until somebody stays away."""
+        """Return the next circle: sometimes a bonus of the same seat, else the Ante of the next free seat; empty to
+        stop."""
         state = self._controller.state
         bonuses = [spot for spot in state.in_force().limits if spot not in (ANTE, pad.spot)]
         if bonuses and self._chance.random() < _BONUS:
@@ -204,7 +205,7 @@ class ScreenPlayer:
             self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
 
     def _pages(self) -> str:
-        """The key of the next page, while there is more to be looked at."""
+        """Return the key for the next page of the evidence; empty on the last page."""
         form = self._controller.props().over
         if not isinstance(form, FormProps) or form.evidence.page == form.evidence.pages - 1:
             return ""
@@ -221,7 +222,7 @@ class ScreenPlayer:
             self._press_said("Erase")
 
     def _faults(self) -> list[str]:
-        """What a person puts right at the reader."""
+        """Return the options for reader faults that can be cleared."""
         board = self._controller.props().over
         options = board.options if isinstance(board, BoardProps) else ()
         return [option.text for option in options if isinstance(option.key, FaultKey) and option.possible]
@@ -231,7 +232,7 @@ class ScreenPlayer:
         return self._chance.choice([item for item in options if not item.property("dim")] or options)
 
     def _approval(self) -> QQuickItem:
-        """What the cards show, mostly; now and then a slip, which is undone or asked about."""
+        """Return the option that matches the cards most of the time; sometimes another one by mistake."""
         board = self._controller.props().over
         assert isinstance(board, BoardProps), "an approval asks on a board"
         likely = next((option for option in board.options if option.chosen), board.options[0])
@@ -250,7 +251,7 @@ class ScreenPlayer:
         self.press(self._say(said))
 
     def _say(self, said: str | Words) -> str:
-        """As it is written on the key in the language that the screen speaks now."""
+        """Return the text of the key in the current language of the screen."""
         return spoken(self._controller.desk.language)(said)
 
     def press(self, name: str) -> None:

@@ -1,4 +1,5 @@
-"""What lies over the table: its value says what it shows, what its keys do, when it goes and what was before it."""
+"""Sheets over the table. A sheet is a value that defines its content, its keys, when it closes, and what precedes
+it."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -28,7 +29,7 @@ NOT_REFUSED = Refusal(NO_WORDS, "", NO_WORDS)
 
 
 class Light(Struct, frozen=True):
-    """The seats and the circle that a sheet is about, and the amount that is being entered there."""
+    """The seats and the circle that a sheet is about, and the amount being entered there."""
 
     seats: tuple[int, ...] = ()
     spot: str = ""
@@ -36,8 +37,8 @@ class Light(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """The round that the table shows, the seat whose hand is laid out, 0 where none is, those of which nothing lies
-    there any more, and whether all of it is over."""
+    """The round shown. `seat` is the seat of the hand laid out, 0 if none; `gone` are the seats that have been
+    cleared; `over` is True if the whole round has ended."""
 
     state: State
     seat: int
@@ -46,37 +47,37 @@ class Round(Struct, frozen=True):
 
 
 class Sheet(Struct, Generic[K], frozen=True):
-    """`K` are its keys. What it does not say of itself is as here."""
+    """Base class of the sheets. `K` is the type of the sheet's keys. Subclasses override these defaults."""
 
     def fits(self, state: State) -> bool:
-        """Whether it may still lie there."""
+        """Return True if the sheet may stay open."""
         return True
 
     def locks(self) -> bool:
-        """Whether nothing but somebody's word takes it away."""
+        """Return True if only a person's identification can close the sheet."""
         return False
 
     def reads_only(self) -> bool:
-        """Whether it may lie there while nothing can be written."""
+        """Return True if the sheet may be open while nothing can be written."""
         return False
 
     def before(self) -> "AnySheet":
-        """One step out of it."""
+        """Return the sheet that Back opens."""
         return Nothing()
 
     def backed(self, here: "Here") -> "Reaction":
-        """A touch of “Back”."""
+        """Return the reaction to Back."""
         return here.opens(self.before())
 
     def left_alone(self) -> "AnySheet":
-        """What is there once nobody has touched it for a while."""
+        """Return the sheet to show after a period without touches."""
         return self
 
     def pressed(self, here: "Here", key: K) -> "Reaction":
         return here.stays()
 
     def entered(self, here: "Here") -> "Reaction":
-        """Its primary key."""
+        """Return the reaction to the primary key."""
         return here.stays()
 
     def seat_touched(self, here: "Here", seat: int) -> "Reaction":
@@ -86,7 +87,7 @@ class Sheet(Struct, Generic[K], frozen=True):
         return here.stays()
 
     def typing(self) -> Typing:
-        """Where a keyboard's letters go."""
+        """Return the destination of text from a keyboard."""
         return Typing.BADGE
 
     def written(self, here: "Here", text: str) -> "Reaction":
@@ -105,11 +106,11 @@ class Sheet(Struct, Generic[K], frozen=True):
         return here.stays()
 
     def anew(self) -> "AnySheet":
-        """As it lies after a refusal."""
+        """Return the sheet to show after a refusal."""
         return self
 
     def with_words(self, text: str) -> "AnySheet":
-        """Takes what was written on the keyboard for it."""
+        """Return the sheet with the text entered on its keyboard."""
         return self
 
     def shows(self, inputs: "Inputs", say: Say) -> SheetProps:
@@ -122,32 +123,33 @@ class Sheet(Struct, Generic[K], frozen=True):
         return usual_bar(inputs.state, say, more_key(say))
 
     def instructs(self, inputs: "Inputs", say: Say) -> InstructionProps:
-        """The one thing to do now, with the manual's own wording beside a translation."""
+        """Return the current instruction, with the manual's original wording if it is translated."""
         now = instruction(inputs.state)
         return InstructionProps(say(now.prompt), now.citation, as_printed(now.prompt, say))
 
     def sums_up(self) -> bool:
-        """Whether the round that ended may stand for a moment where it instructs."""
+        """Return True if the summary of the finished round may briefly replace the instruction."""
         return False
 
     def shows_people(self) -> bool:
-        """Whether it needs to be told who may sign on."""
+        """Return True if the sheet needs the list of operators."""
         return False
 
     def changes_looks(self) -> bool:
-        """Whether the dealer is still choosing how the screen looks and speaks."""
+        """Return True while the dealer is still choosing language and appearance."""
         return False
 
     def seeing(self, state: State) -> "AnySheet":
-        """With what the table shows now, where somebody is to sign it and nothing was laid before them yet."""
+        """Return the sheet with the evidence of the current state, if it asks for a signature and has no evidence
+        yet."""
         return self
 
     def with_digits(self, order: str) -> "AnySheet":
-        """With its digits in this order, where a PIN is entered and they have none yet."""
+        """Return the sheet with this order of digits, if it asks for a PIN and has none yet."""
         return self
 
     def lit(self, state: State) -> Light:
-        """Where the dealer works, unless the sheet is about something else."""
+        """Return the highlighted seats: those where the dealer works, unless the sheet is about others."""
         turn = turn_of(state)
         return Light(() if turn is None else (turn,))
 
@@ -158,24 +160,24 @@ class Sheet(Struct, Generic[K], frozen=True):
         return False
 
     def numbers_touchable(self, state: State) -> bool:
-        """Whether a seat's number opens the seat's own sheet; else it is a part of the seat."""
+        """Return True if tapping a seat's number opens that seat's sheet. Otherwise the number belongs to the seat."""
         return False
 
     def seats_asked(self, state: State) -> frozenset[int]:
-        """The seats that a touch is about: they are outlined."""
+        """Return the outlined seats: those that can be tapped."""
         asks = self.seats_touchable(state) and not self.spots_touchable(state)
         return frozenset(state.playing()) if asks else frozenset()
 
     def seats_refused(self, state: State) -> Mapping[int, Words]:
-        """The seats whose touch is not taken, and why."""
+        """Return the seats that cannot be tapped, with the reason for each."""
         return {}
 
     def seats_quick(self, state: State) -> frozenset[int]:
-        """The seats that take one touch right after another."""
+        """Return the seats that accept taps in quick succession."""
         return frozenset()
 
     def takes_along(self, state: State) -> tuple[Command, ...]:
-        """What was entered goes onto the table when a number is touched."""
+        """Return the commands that place the current entry when a seat's number is tapped."""
         return ()
 
     def looks_at(self, inputs: "Inputs") -> Round:
@@ -183,12 +185,12 @@ class Sheet(Struct, Generic[K], frozen=True):
         return Round(inputs.state, (turn_of(inputs.state) or 0) if settling else 0, gone(inputs.state))
 
     def mark(self, inputs: "Inputs", say: Say) -> str:
-        """Stands large over all."""
+        """Return the text that marks the whole screen; empty if none."""
         return say("CHECKLIST OFF") if inputs.around.broken else ""
 
 
 class OfSeat(Sheet[K], frozen=True):
-    """About one position; 0 is the dealer's hand."""
+    """Base class of sheets about one position. 0 is the dealer's hand."""
 
     seat: int
 
@@ -200,21 +202,21 @@ AnySheet = Sheet[Any]
 
 
 def as_printed(sentence: Words, say: Say) -> str:
-    """The manual's own wording, to stand beneath a translation of it."""
+    """Return the manual's original wording, to show beneath a translation; empty in the original language."""
     printed = str(sentence)
     return "" if say(sentence) == printed else printed
 
 
 class Nothing(Sheet[Any], frozen=True):
-    """Gives way to what the table needs."""
+    """No sheet. It gives way to the sheet that the table needs."""
 
     def fits(self, state: State) -> bool:
         return False
 
 
 class ScreenState(Struct, frozen=True):
-    """The screen's own state: nothing of it is a fact, all of it may be lost. What lay there when somebody looked
-    something up is laid `aside`, and comes back as it was."""
+    """State of the screen. It contains no facts and may be lost. `aside` is the sheet that was open before the operator
+    opened a reference page; it reopens unchanged."""
 
     sheet: AnySheet = Nothing()
     aside: AnySheet = Nothing()
@@ -226,7 +228,7 @@ class ScreenState(Struct, frozen=True):
 
 
 class Reaction(Struct, frozen=True):
-    """What a touch leads to: the desk if all goes well, the commands in order, and errands outside the table."""
+    """Result of a touch: the new screen state if all succeeds, the commands in order, and errands outside the table."""
 
     desk: ScreenState
     commands: tuple[Command, ...] = ()
@@ -234,7 +236,7 @@ class Reaction(Struct, frozen=True):
 
 
 class Here(Struct, frozen=True):
-    """Where a touch lands."""
+    """The context of a touch."""
 
     desk: ScreenState
     state: State

@@ -1,4 +1,4 @@
-"""What is signed, as it stands on the screen: cards, wagers and money, before and after, page by page."""
+"""Pages of a signing preview: cards, wagers, and money, before and after."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -47,7 +47,7 @@ class PreviewNote(Struct, frozen=True):
 
 
 class Abreast(Struct, frozen=True):
-    """Hands that stand two a line."""
+    """Hands placed two per line."""
 
     hands: tuple[EvidenceHandProps, ...]
 
@@ -59,11 +59,12 @@ class Abreast(Struct, frozen=True):
 Block = EvidenceHandProps | Abreast | EvidenceTableProps | BesideProps | PreviewNote
 Page = tuple[Block, ...]
 MANY = 6
-"""More rows than so have two columns, where there is the screen for it."""
+"""Maximum number of rows in one column. More rows use two columns on a full-screen sheet."""
 
 
 def paged(blocks: Sequence[Block], room: Room) -> tuple[Page, ...]:
-    """Hands in their order, rows in theirs; what is no hand stands on the first page that has room for it."""
+    """Distribute the blocks to pages. Hands keep their order and rows keep theirs; any other block goes to the first
+    page with room."""
     pages: list[Page] = []
     for block in blocks:
         first = _first(block, pages)
@@ -115,7 +116,7 @@ FEWEST = 3
 
 
 def overview(hands: Sequence[HandShown], say: Say) -> tuple[EvidenceTableProps, ...]:
-    """Where the hands need several pages: what comes out for the house, a line each, before the first of them."""
+    """Return a table of the casino's result per position, placed first if the hands need several pages."""
     wagered = [hand for hand in hands if hand.wagers]
     if len(wagered) < FEWEST or all(hand.before == hand.after for hand in wagered):
         return ()
@@ -139,7 +140,7 @@ Seats = tuple[int, ...]
 
 
 class Alike(NamedTuple):
-    """What is said of a wager, and so of others."""
+    """Event and old and new amounts of a wager; wagers with equal values share a row."""
 
     event: str
     before: str
@@ -147,7 +148,7 @@ class Alike(NamedTuple):
 
 
 def by_wager(hands: Sequence[Met], named: Named, say: Say, room: float) -> tuple[list[Met], list[Block]]:
-    """The hands that are shown one by one, and the rest together."""
+    """Return the hands shown one by one, and the rows that combine the others by wager."""
     many = [met.hand for met in hands if met.hand.wagers and len(met.hand.sets) <= 1]
     if len(many) < FEWEST or all(hand.before == hand.after for hand in many):
         return list(hands), []
@@ -182,7 +183,7 @@ def _where(seats: Seats, say: Say) -> str:
 
 
 class LookKey(Enum):
-    """Turns to the next page; after the last comes the first."""
+    """Key that turns to the next page. The first page follows the last."""
 
     ON = "evidence-on"
 
@@ -196,14 +197,14 @@ def evidence_shown(shown: SigningPreview, state: State, say: Say, *, page: int =
 
 
 def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
-    """None where all of it is seen at once."""
+    """Return the page key; none if everything fits on one page."""
     if shown.pages == 1:
         return ()
     return (KeyProps(LookKey.ON, f"{shown.page + 1} / {shown.pages}", sign="arrow"),)
 
 
 def _pages(shown: SigningPreview, state: State, say: Say, room: Room) -> tuple[Page, ...]:
-    """The fewest: of one hand that has more than one, its cards may stand above its wagers."""
+    """Return the fewest possible pages. The cards of a hand with several sets may be placed above its wagers."""
     pages = _paged(shown, state, say, room)
     if len(pages) == 1:
         return pages
@@ -217,7 +218,7 @@ def _paged(shown: SigningPreview, state: State, say: Say, room: Room, *, against
 
 
 def _blocks(shown: SigningPreview, state: State, say: Say, room: Room, *, against: bool) -> list[Block]:
-    """What is signed comes first, then what it is held against."""
+    """Return the blocks: first those to be signed, then the dealer's cards that they are compared with."""
     named = _names(state)
     pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
     changed = [change_told(each, named) for each in shown.changes if each.what != PIECES]
@@ -237,14 +238,14 @@ def _blocks(shown: SigningPreview, state: State, say: Say, room: Room, *, agains
 
 
 def _met(shown: SigningPreview, named: Named, say: Say, room: Room, beside: float) -> tuple[Met, ...]:
-    """The dealer's cards stand beside the only hand where that leaves room for what changes with it."""
+    """Combine the dealer's cards with the only hand if that leaves room for the changes."""
     met = against_the_dealer(shown.hands)
     alone = len(met) == 1 and met[0].dealers
     return tuple(map(Met, shown.hands)) if alone and not stands_beside(met[0], named, say, room, beside) else met
 
 
 def _names(state: State) -> Named:
-    """As the circles are printed; what has no circle, by the rulebook in force."""
+    """Return a function that names spots as printed on the circles, or as in the rulebook if there is no circle."""
     named = {spot.id: spot.name for spot in state.book.spots} if state.book is not None else {}
     printed = {spot: place.label for game in GAMES.values() for spot, place in game.layout.items() if place.label}
     return lambda spot: printed.get(spot) or named.get(spot, spot)

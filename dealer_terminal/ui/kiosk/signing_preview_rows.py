@@ -1,4 +1,4 @@
-"""A row of evidence: small where it stays as it is, large where it changes, on as many lines as its words need."""
+"""Rows of a signing preview: small for unchanged values, large for changes, on as many lines as the text needs."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
@@ -32,7 +32,7 @@ from dealer_terminal.ui.kit.languages import Say
 
 _GAP_MM = 3
 _LABEL, _CHANGE, _BROKEN, _SQUARED = 0.88, 1.16, 0.95, 1.1
-"""How tall a line is of what it is, and of what it comes to, on one line or on several, and these with Chinese."""
+"""Heights of a line: the label, the change on one line, the change on several lines, and the same in Chinese."""
 
 
 def row(told: PreviewLine, say: Say, room: float) -> BesideProps:
@@ -65,13 +65,13 @@ def _broken(change: str) -> float:
 
 
 def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
-    """Wagers of which the same is so share a row."""
+    """Yield rows for the wagers. Wagers with equal values share a row."""
     for (event, before, after), labels in _alike(hand.wagers, named, say).items():
         yield fitted(_with_event(labels, event), *of_each(labels, before, after, say), room)
 
 
 def close_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
-    """What changes, by which event; then the rest, each on a line of its own as one text."""
+    """Yield rows for the changes with their events, then one text row for each unchanged value."""
     yield from _changed(hand, named, say, room)
     yield from (_text(each, room) for each in _stays(hand, named, say))
 
@@ -98,7 +98,7 @@ def _text(text: str, room: float) -> BesideProps:
 
 
 def of_each(labels: Sequence[str], before: str, after: str, say: Say) -> tuple[str, str]:
-    """An amount beside several wagers is no sum of theirs."""
+    """Mark an amount shared by several wagers as "each", because it is not their sum."""
     if len(labels) == 1 or not any(letter.isdigit() for letter in before + after):
         return before, after
     return (say("each {what}", what=before), after) if before else ("", say("each {what}", what=after))
@@ -121,15 +121,15 @@ def _alike(wagers: Iterable[WagerShown], named: Named, say: Say) -> dict[tuple[s
 
 LEAST_MM = 3.05
 STRONG_MM = 3.7
-"""So large is what changes, at least."""
+"""Minimum font size of a changed value."""
 _NARROW, _SMALL, _LARGE, _SQUARE, _BOLD = 0.33, 0.56, 0.69, 1.03, 1.03
 _NOTE_LINE = 0.86
 ROUNDED = 0.01
 
 
 class Room(Struct, frozen=True):
-    """`tall` is how many lines of the least height there are; cards may stand above their wagers where it is `upright`.
-    In a `whole` one everything has its place at once."""
+    """Room of a page. `tall` is its height in lines of the minimum height. `upright` allows cards above their wagers. A
+    `whole` page shows everything at once."""
 
     tall: float
     wide: float
@@ -149,12 +149,12 @@ SCREEN = Room(20, 120, whole=True)
 
 
 def wide(text: str, size: float, *, bold: bool = False) -> float:
-    """As wide as it may come out."""
+    """Return the maximum width of the text."""
     return sum(map(_letter, text)) * size * (_BOLD if bold else 1)
 
 
 def squared(text: str) -> bool:
-    """Chinese has taller lines."""
+    """Return True if the text has Chinese characters, which need taller lines."""
     return any(east_asian_width(each) in "WF" for each in text)
 
 
@@ -167,18 +167,18 @@ def _letter(each: str) -> float:
 
 
 def lines(text: str, size: float, room: float) -> int:
-    """Words are not broken, so that a line is not quite full."""
+    """Return the number of lines. Words are not broken, so lines are assumed to be 90 percent full."""
     needs = wide(text, size)
     return 1 if needs <= room else ceil(needs / (room * 0.9))
 
 
 _HEAD, _NAME, _CARDS, _ABOVE = 1.4, 0.86, 2.05, 0.1
-"""How tall they are: the line with the position and its money, who told the cards, the cards of eight millimetres, and
-what these need more above their wagers."""
+"""Heights: the line with the position and its money, the label of a card set, the cards (8 mm), and the extra space
+above wagers."""
 
 
 class Met(Struct, frozen=True):
-    """A hand, and the dealer's beside it where it is the only one."""
+    """A hand, with the dealer's cards next to it if it is the only one."""
 
     hand: HandShown
     dealers: tuple[CardSet, ...] = ()
@@ -193,7 +193,7 @@ def against_the_dealer(hands: tuple[HandShown, ...]) -> tuple[Met, ...]:
 
 
 def beheld(hands: Sequence[Met]) -> tuple[list[Met], list[Met]]:
-    """Those that somebody signs for, and the dealer's where it is only what they are held against."""
+    """Separate the hands to be signed from the dealer's hand, if that is only shown for comparison."""
     against = [met for met in hands if met.hand.seat == DEALER_SEAT and len(met.hand.sets) == 1 and len(hands) > 1]
     return [met for met in hands if met not in against], against
 
@@ -201,14 +201,14 @@ def beheld(hands: Sequence[Met]) -> tuple[list[Met], list[Met]]:
 def hand_blocks(
     hands: Sequence[Met], named: Named, say: Say, room: Room, *, beside: float = 0, alone: bool = False
 ) -> Iterator[EvidenceHandProps]:
-    """Room is left for as many lines `beside` a hand as stand on its page."""
+    """Yield the hands as blocks. Leave room for `beside` lines of changes on the first page of a hand."""
     for met in hands:
         hand = _hand(met, named, say, room, alone=alone, kept=beside)
         yield from _parted(hand, room, beside if _stands(hand, room, beside) else 0)
 
 
 def stands_beside(met: Met, named: Named, say: Say, room: Room, beside: float) -> bool:
-    """Whether the hand and so many lines are seen at once, with the first thing that changes."""
+    """Return True if the hand and these lines fit on one page with the first change."""
     return _stands(_hand(met, named, say, room, alone=True, kept=beside), room, beside)
 
 
@@ -217,7 +217,7 @@ def _stands(hand: EvidenceHandProps, room: Room, beside: float) -> bool:
 
 
 def cards_alone(hand: HandShown, say: Say) -> EvidenceHandProps:
-    """Half as wide as the page."""
+    """Return the cards of a hand at half the width of the page."""
     return replace(_measured(EvidenceHandProps(say(whose(hand)), tuple(_sets(Met(hand), say)))), half=True)
 
 
@@ -249,12 +249,13 @@ def _set_tall(sets: Sequence[CardSetProps]) -> float:
 
 
 def _least(hand: EvidenceHandProps) -> float:
-    """With what changes, and no other wager."""
+    """Return the height of the hand with its first row only."""
     return _measured(_with(hand, hand.rows[:1])).tall
 
 
 def _parted(hand: EvidenceHandProps, room: Room, kept: float) -> Iterator[EvidenceHandProps]:
-    """What has more than a page of wagers goes on with its cards on the next; lines are `kept` on the first one."""
+    """Split a hand that is taller than a page, and repeat its cards on each page. Reserve `kept` lines on the first
+    one."""
     part: tuple[BesideProps, ...] = ()
     for each in hand.rows:
         if part and _measured(_with(hand, (*part, each))).tall + kept > room.tall + ROUNDED:
@@ -288,7 +289,7 @@ Said = tuple[str, str]
 
 
 def in_tables(hands: Sequence[Met], named: Named, say: Say) -> tuple[list[Met], list[EvidenceTableProps]]:
-    """The hands that are shown one by one, and a table of the rest."""
+    """Return the hands shown one by one, and tables of the hands with equal values."""
     found: dict[Said, list[HandShown]] = {}
     for met in hands if len(hands) > FEWEST else ():
         said = _said_of_all(met.hand, named, say)
@@ -300,7 +301,7 @@ def in_tables(hands: Sequence[Met], named: Named, say: Say) -> tuple[list[Met], 
 
 
 def _said_of_all(hand: HandShown, named: Named, say: Say) -> set[Said]:
-    """Nothing where there are cards to be seen, or money moved."""
+    """Return the values of the hand's wagers; none if cards are shown or money moved."""
     if hand.sets or hand.before != hand.after:
         return set()
     return {old_and_new(wager_told(wager, named), say) for wager in hand.wagers}

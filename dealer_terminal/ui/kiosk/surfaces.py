@@ -1,4 +1,4 @@
-"""What a sheet can look like. Each has a QML file of its own; texts arrive ready to read."""
+"""Props of the sheet types. Each type has its own QML file. Texts are ready to display."""
 
 from enum import Enum
 
@@ -7,8 +7,8 @@ from dealer_terminal.ui.kit.props import Leaf, Pressable, Props
 
 
 class SheetProps(Props, frozen=True):
-    """`surface` names the QML file that shows it; none, nothing is there. One that `covers` leaves nothing of the table
-    to be seen beside it."""
+    """Base props of a sheet. `surface` names the QML file; an empty one shows nothing. If it `covers`, the sheet hides
+    the whole table."""
 
     surface: str = ""
     covers: bool = False
@@ -18,8 +18,8 @@ NO_SURFACE = SheetProps()
 
 
 class KeyProps(Pressable, frozen=True):
-    """`colour` makes it a chip or a suit, `sign` a drawn sign; a chip is `called` by more than its number.
-    `note` says why it is not possible."""
+    """A key. `colour` makes it a chip or a suit, `sign` adds a drawn symbol, and `called` is the spoken name of a chip.
+    `note` says why it is disabled."""
 
     text: str
     colour: str = ""
@@ -44,8 +44,7 @@ class AmountPadProps(SheetProps, frozen=True):
 
 
 class CountRowProps(Pressable, frozen=True):
-    """One denomination, and what is `printed` on its chip, if it is one. The digits go to the one that is
-    `current`."""
+    """A denomination, with the value `printed` on its chip. Digits go to the `current` one."""
 
     text: str
     printed: str
@@ -71,7 +70,7 @@ class CountPadProps(SheetProps, frozen=True):
 
 
 class CardPadProps(SheetProps, frozen=True):
-    """`cards` as picked so far, and how many are still `missing`."""
+    """Card pad. `cards` are the cards chosen so far, and `missing` counts the rest."""
 
     surface: str = "CardPad"
     title: str = ""
@@ -85,7 +84,7 @@ class CardPadProps(SheetProps, frozen=True):
 
 
 class OptionProps(Pressable, frozen=True):
-    """`value` is what stands there now. One that is `dim` is there to be read: a touch is told why it can't be."""
+    """An option. `value` is its current value. A `dim` option can be read; a tap shows why it is unavailable."""
 
     text: str
     note: str = ""
@@ -96,7 +95,7 @@ class OptionProps(Pressable, frozen=True):
 
 
 class CardSetProps(Leaf, frozen=True):
-    """Cards by the places where they lie; `label` says who told them, where there are several tellings."""
+    """Cards of a hand by place. `label` names the source if there are several."""
 
     label: str = ""
     places: tuple[tuple[CardProps, ...], ...] = ()
@@ -104,8 +103,8 @@ class CardSetProps(Leaf, frozen=True):
 
 
 class BesideProps(Leaf, frozen=True):
-    """Something old and new; nothing `before` where it stays as it is. What it comes to has `lines` of its own below
-    what it is, or none, beside it; that takes `wraps` lines. `tall` is how much of a page it takes."""
+    """An old and a new value; `before` is empty if nothing changes. The new value takes `lines` lines below the label,
+    or 0 if it is next to it. The label takes `wraps` lines. `tall` is the height on the page."""
 
     label: str
     before: str = ""
@@ -116,7 +115,8 @@ class BesideProps(Leaf, frozen=True):
 
 
 class EvidenceHandProps(Leaf, frozen=True):
-    """Its cards stand above its wagers where it is `upright`, else beside them; `half` of them stand two a line."""
+    """A hand of the evidence. Its cards are above its wagers if `upright`, else next to them. Hands with `half` are
+    placed two per line."""
 
     title: str
     sets: tuple[CardSetProps, ...] = ()
@@ -128,7 +128,7 @@ class EvidenceHandProps(Leaf, frozen=True):
 
 
 class EvidenceLineProps(Leaf, frozen=True):
-    """A position in a table: what it wagered, spot by spot."""
+    """A position in a table, with its wagers by spot."""
 
     title: str
     name: str
@@ -136,7 +136,7 @@ class EvidenceLineProps(Leaf, frozen=True):
 
 
 class EvidenceTableProps(Leaf, frozen=True):
-    """Positions of which the same is so, a line each; `all` says what."""
+    """Positions with equal values, one line each. `all` shows the values."""
 
     all: BesideProps
     heads: tuple[str, ...]
@@ -145,7 +145,7 @@ class EvidenceTableProps(Leaf, frozen=True):
 
 
 class EvidenceProps(Leaf, frozen=True):
-    """One page of what a second person looks at before they sign; not `there`, nothing is shown."""
+    """A page of the evidence that a second person views before signing. It is hidden if not `there`."""
 
     there: bool = False
     note: str = ""
@@ -163,8 +163,8 @@ NOTHING_TO_SEE = EvidenceProps()
 
 
 class BoardProps(SheetProps, frozen=True):
-    """A question and its answers as big keys, beside what it is about; `printed` is the manual's own wording of a
-    sentence of its that is asked in another language."""
+    """A question with its options as large keys, next to its evidence. `printed` is the manual's original wording of a
+    translated question."""
 
     surface: str = "Board"
     title: str = ""
@@ -186,7 +186,7 @@ class WagerBackProps(Leaf, frozen=True):
 
 
 class SeatBackProps(Leaf, frozen=True):
-    """One position: what goes back to it, and what was paid on it and is taken back."""
+    """A position: the wagers to return, and the payments to take back."""
 
     position: str
     wagers: tuple[WagerBackProps, ...]
@@ -203,7 +203,7 @@ class WagersBackProps(SheetProps, frozen=True):
 
 
 class FieldProps(Leaf, frozen=True):
-    """`shown` is what was typed, a secret as dots; `length` is 0 where any length goes."""
+    """A field of a form. `shown` is the input, with dots for a secret. A `length` of 0 allows any length."""
 
     label: str
     shown: str
@@ -212,7 +212,7 @@ class FieldProps(Leaf, frozen=True):
 
 
 class FormProps(SheetProps, frozen=True):
-    """`printed` is the title as the papers and the log have it, where it is said in another language."""
+    """A form for identification. `printed` is the title as in manuals and log, if it is translated."""
 
     surface: str = "IdentityForm"
     title: str = ""
@@ -230,7 +230,7 @@ class FormProps(SheetProps, frozen=True):
 
 
 class LineLook(Enum):
-    """`NOTED` is a text whose mark stands above it."""
+    """Style of a line. `NOTED` is text with its mark above it."""
 
     CHAPTER = "chapter"
     HEADING = "heading"
@@ -242,21 +242,22 @@ class LineLook(Enum):
 
 
 class RunProps(Leaf, frozen=True):
-    """`lit` is what was searched for."""
+    """A run of text. `lit` marks a search match."""
 
     text: str
     lit: bool = False
 
 
 class CellProps(Leaf, frozen=True):
-    """`share` is its part of the table's width."""
+    """A cell. `share` is its part of the table's width."""
 
     runs: tuple[RunProps, ...]
     share: float
 
 
 class LineProps(Leaf, frozen=True):
-    """`lit` is where one was led to; the first line of a table may be its `headed` one."""
+    """A line of a page. `lit` marks the line that a search or reference led to. If `headed`, a table's first row is its
+    header."""
 
     look: LineLook
     runs: tuple[RunProps, ...] = ()
@@ -267,8 +268,8 @@ class LineProps(Leaf, frozen=True):
 
 
 class ManualPageProps(SheetProps, frozen=True):
-    """A page to read, column by column: `mark` stands large above it, `note` says where one was led to. What is `told`
-    stands beneath them, whole."""
+    """A page of the manual in columns. `mark` is shown large above it, `note` says what was searched for, and `told` is
+    a text below the columns."""
 
     surface: str = "PaperPage"
     covers: bool = True
@@ -281,7 +282,7 @@ class ManualPageProps(SheetProps, frozen=True):
 
 
 class PayTableLineProps(Leaf, frozen=True):
-    """A line of a pay table; `lit` is what the hand being settled is paid by."""
+    """A line of a pay table. `lit` marks the line that pays the hand being settled."""
 
     event: str
     odds: str
@@ -289,7 +290,7 @@ class PayTableLineProps(Leaf, frozen=True):
 
 
 class PayTableProps(Leaf, frozen=True):
-    """`wager` is what lies there now, `result` what becomes of it."""
+    """A pay table. `wager` is the current wager, and `result` its result."""
 
     name: str
     option: str
@@ -309,7 +310,7 @@ class PayTablesProps(SheetProps, frozen=True):
 
 
 class LetterProps(Pressable, frozen=True):
-    """`span` is how many keys wide it is."""
+    """A key of the keyboard. `span` is its width in keys."""
 
     text: str
     sign: str = ""
@@ -319,7 +320,7 @@ class LetterProps(Pressable, frozen=True):
 
 
 class TextPadProps(SheetProps, frozen=True):
-    """`hint` stands where nothing is written yet."""
+    """Keyboard for text entry. `hint` is shown while the text is empty."""
 
     surface: str = "TextPad"
     covers: bool = True

@@ -1,4 +1,4 @@
-"""What a finger, a badge or the clock does to the screen: a closed union."""
+"""Input events for the screen from a finger, a badge, or the clock: a closed union."""
 
 from enum import Enum
 
@@ -10,7 +10,7 @@ from dealer_terminal.ui.kit.props import PressKey
 
 
 class Press(Struct, frozen=True):
-    """A key of the action bar or of what lies over the table."""
+    """A press of a key of the action bar or of the sheet."""
 
     key: Enum | PressKey
 
@@ -25,37 +25,37 @@ class TouchSpot(Struct, frozen=True):
 
 
 class TouchNumber(Struct, frozen=True):
-    """The number of a seat, where it is a key of its own."""
+    """A tap on the number of a seat, if that is a separate key."""
 
     seat: int
 
 
 class Write(Struct, frozen=True):
-    """All that stands on the keyboard's line now, typed on a keyboard that is plugged in."""
+    """The whole text of the entry line, typed on a plugged-in keyboard."""
 
     text: str
 
 
 class Tab(Struct, frozen=True):
-    """On a keyboard that is plugged in: the field is typed, the next one."""
+    """The Tab key of a plugged-in keyboard, which ends a field."""
 
 
 class ScanLine(Struct, frozen=True):
-    """A line that was typed and entered: a badge, as its reader types it, or the PIN of somebody at a keyboard."""
+    """A line typed and entered at once: a badge from its reader, or a PIN from a keyboard."""
 
     text: str
 
 
 class Dismiss(Struct, frozen=True):
-    """The refusal shown is read."""
+    """The refusal was read and is dismissed."""
 
 
 class Back(Struct, frozen=True):
-    """One step out of what lies over the table."""
+    """One step back from the sheet."""
 
 
 class Recognised(Struct, frozen=True):
-    """A number and PIN, or a badge, belong to this person."""
+    """The number and PIN, or the badge, belong to this person."""
 
     operator: Operator
 
@@ -65,11 +65,11 @@ class NotRecognised(Struct, frozen=True):
 
 
 class Sleep(Struct, frozen=True):
-    """Nobody has touched the screen for a while."""
+    """The screen was not touched for a while."""
 
 
 class Wake(Struct, frozen=True):
-    """The touch that wakes a dimmed screen does nothing else."""
+    """The touch that wakes a dimmed screen. It has no other effect."""
 
 
 Touch = (

@@ -1,4 +1,4 @@
-"""The step in a word or two, to be read in half a second; the manual's sentence stands beneath it."""
+"""The step in one or two words, to be read in half a second. The manual's sentence is below it."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -22,7 +22,7 @@ WHAT_IS_DONE: dict[Result, Words] = {
     Result.FORFEIT: words("Take"),
     Result.RETURNED: words("Return"),
 }
-"""With one wager's chips."""
+"""The dealer's motion with the chips of one wager."""
 _MOVED: dict[Words, frozenset[Result]] = {
     words("Paid"): frozenset({Result.WIN}),
     words("Collected"): frozenset({Result.LOSE, Result.FORFEIT}),
@@ -39,11 +39,11 @@ WHAT_WAS_DONE: dict[Result, Words] = {
 
 
 LIMIT_REACHED = words("Limit reached")
-"""By payments before: the wager won, and nothing is paid."""
+"""Shown if earlier payments reached the payout limit: the wager won, and nothing is paid."""
 
 
 class Verb(Struct, frozen=True):
-    """`result` where chips move."""
+    """A step in words. `result` is set if chips move."""
 
     text: str
     result: str = ""
@@ -102,7 +102,7 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
 
 
 def chips_move(now: ChipsToMove, say: Say) -> Verb:
-    """What becomes of the chips of a hand; nothing where none is settled."""
+    """Return what happens to the chips of a hand; nothing if none is settled."""
     if now.back and not now.returns:
         return Verb(say("Take back {amount}", amount=dollars(now.back)), Result.LOSE.value)
     if now.pays:
@@ -119,7 +119,7 @@ def chips_move(now: ChipsToMove, say: Say) -> Verb:
 
 
 def all_moves(now: ChipsToMove, say: Say) -> str:
-    """What leaves the tray for the hand, what comes into it, what goes back: in the words of each wager's row."""
+    """Return all amounts that the tray pays, takes, or returns for the hand, in the words of the wagers' rows."""
     moves = (
         say("Take back {amount}", amount=dollars(now.back)) if now.back else "",
         say("Pay {amount}", amount=dollars(now.pays)) if now.pays else "",
@@ -131,7 +131,7 @@ def all_moves(now: ChipsToMove, say: Say) -> str:
 
 
 def was_done(lines: Iterable[Line], say: Say) -> str:
-    """With the chips of a hand that is settled; nothing where none lay there."""
+    """Return what was done with the chips of a settled hand; empty if it had none."""
     lying = tuple(lines)
     results = {line.result for line in lying if not at_limit(line)}
     moved = [say(word) for word, these in _MOVED.items() if results & these]
@@ -156,7 +156,7 @@ def _deal(seat: int, say: Say) -> str:
 
 
 def _collect(state: State, seat: int, say: Say) -> str:
-    """A folded hand is laid under the wagers that stay."""
+    """Return the wagers under which a folded hand is tucked."""
     under = [state.game().layout[spot].label for spot in awaiting(state, seat)]
     return say("Tuck under {spots}", spots=" · ".join(under))
 

@@ -1,4 +1,4 @@
-"""The window: its signals become touches, frozen props become what is shown."""
+"""The kiosk window: Qt signals become touches, and props become the picture."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum
@@ -37,7 +37,7 @@ class KioskView:
         self._connect(self.view.rootObject(), touched)
 
     def put(self, props: FrameProps) -> None:
-        """Nothing moves beneath a finger."""
+        """Show the props, but not while a finger is down."""
         self._newest = props
         self._catch_up()
 
@@ -79,18 +79,18 @@ class KioskView:
 
 
 def _keys(props: FrameProps) -> dict[str, Enum | PressKey]:
-    """What the screen's texts stand for, as long as it shows these props."""
+    """Return the keys by their tokens, valid while the screen shows these props."""
     return {token(each.key): each.key for each in shown_keys(props)}
 
 
 MOST_MS = 3000
-"""A finger that rests there longer keeps nothing from the dealer."""
+"""Maximum time that a resting finger delays an update."""
 _BEGIN = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin})
 _END = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel})
 
 
 class FingerDown(QObject):
-    """An event filter on a window. `lifted` is called when the finger has left, after what its press does."""
+    """Event filter that tracks a finger on the window. `lifted` is called after the release has taken effect."""
 
     def __init__(self, parent: QObject, lifted: Callable[[], None]) -> None:
         super().__init__(parent)
@@ -115,7 +115,7 @@ class FingerDown(QObject):
 
 
 class WayOut(QObject):
-    """An event filter: a window that is asked to close stays, until it is let go."""
+    """Event filter that keeps the window open until `leave` is called."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -140,7 +140,7 @@ def says_the_same(shown: FrameProps, coming: FrameProps, key: str) -> bool:
 
 
 def asks_the_same(shown: FrameProps, coming: FrameProps, seat: int) -> bool:
-    """A position, or a circle of it."""
+    """Return True if tapping the position, or one of its circles, means the same in both frames."""
     return _asked(shown, seat) == _asked(coming, seat)
 
 
@@ -154,7 +154,7 @@ def _held_keys(props: FrameProps) -> Iterator[tuple[str, Said]]:
 
 
 def _said(each: Pressable) -> Said:
-    """What it does, not what stands beside it."""
+    """Return what defines a key's meaning, without its notes."""
     if isinstance(each, ActionProps):
         return astuple(each)
     return tuple(getattr(each, name, None) for name in ("text", "value", "dim", "possible"))

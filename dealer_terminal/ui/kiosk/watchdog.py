@@ -1,4 +1,5 @@
-"""What keeps a terminal alive on its panel: it dims, it is watched, and what is our fault ends it for a fresh start."""
+"""Process supervision of the kiosk: dims the idle screen, reports to the service manager, and exits on defects so that
+the manager restarts it."""
 
 import os
 import signal
@@ -19,11 +20,11 @@ from dealer_terminal.ui.kiosk.touches import Sleep, Wake
 from dealer_terminal.ui.kiosk.view import KioskView
 
 BEATS = 3
-"""In the time after which the manager takes the terminal for hung."""
+"""Number of heartbeats within the service manager's timeout."""
 
 
 class Heartbeat(QObject):
-    """The sd_notify protocol. With no manager that listens, it is silent."""
+    """The sd_notify protocol. Without a service manager it sends nothing."""
 
     def __init__(self, parent: QObject, environment: Mapping[str, str]) -> None:
         super().__init__(parent)
@@ -48,13 +49,13 @@ class Heartbeat(QObject):
 
 
 def _address(environment: Mapping[str, str]) -> str:
-    """A name that begins with @ is in no file system."""
+    """Return the socket address. A name that begins with @ is in the abstract namespace, not the file system."""
     named = environment.get("NOTIFY_SOCKET", "")
     return f"\0{named[1:]}" if named.startswith("@") else named
 
 
 def _watched_us(environment: Mapping[str, str]) -> int:
-    """Where the manager watches this process, or the compositor that started it."""
+    """Return the timeout if the manager watches this process or the compositor that started it, else 0."""
     watched = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()), str(os.getppid()))
     return int(environment.get("WATCHDOG_USEC", "0")) if watched else 0
 
@@ -64,7 +65,8 @@ _TELL = (signal.SIGTERM, signal.SIGINT)
 
 
 def begin(window: KioskView, controller: KioskController, settings: KioskSettings) -> Heartbeat:
-    """Started by whoever shows the window, once it is shown."""
+    """Install the exception hooks and the idle filter, and return the heartbeat. The caller starts it after showing the
+    window."""
     sys.excepthook = end_loudly
     threading.excepthook = end_with_its_thread
     idle = Idle(
@@ -79,9 +81,10 @@ def begin(window: KioskView, controller: KioskController, settings: KioskSetting
 
 
 def end_when_told() -> None:
-    """By the service manager or by Ctrl-C, also before the loop runs. Python hears of it at the table's next tick.
+    """Exit on SIGTERM or SIGINT, even before the event loop runs. Python handles a signal at the table's next tick.
 
-    No window is asked: one that keeps the panel would stay."""
+    No window is asked to close, because one that keeps the panel would refuse.
+    """
     for told in _TELL:
         signal.signal(told, lambda *_: QTimer.singleShot(0, QCoreApplication.exit))
     if interrupts.HEARD:
@@ -90,7 +93,7 @@ def end_when_told() -> None:
 
 @contextmanager
 def told_to_end() -> Iterator[list[int]]:
-    """For whoever plays without the loop: what was heard, to be looked at where no work of Qt's is under way."""
+    """Collect signals for code that plays without the event loop. The caller checks the list between Qt operations."""
     heard = list(interrupts.HEARD)
     before = [(told, signal.signal(told, lambda number, _: heard.append(number))) for told in _TELL]
     try:
@@ -101,12 +104,13 @@ def told_to_end() -> Iterator[list[int]]:
 
 
 def end_with_its_thread(told: threading.ExceptHookArgs) -> None:
-    """Nothing that runs beside the loop ends unseen."""
+    """End the process when another thread fails."""
     end_loudly(told.exc_type, told.exc_value or SystemError(), told.exc_traceback)
 
 
 def end_loudly(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Qt would go on with half a step done. The journal has every fact, so a restart stands where this one stood."""
+    """Print the error and end the process, because Qt would continue with half a step done. Every fact is in the
+    journal, so the restarted program continues there."""
     sys.__excepthook__(kind, error, trace)
     sys.stderr.flush()
     os._exit(SOFTWARE_FAULT)
@@ -124,7 +128,7 @@ _GOES_ON = (
 
 
 class Idle(QObject):
-    """An event filter on the window; with 0 seconds the screen never goes dark."""
+    """Event filter that dims an idle screen. With 0 seconds the screen never dims."""
 
     def __init__(
         self,
@@ -162,7 +166,7 @@ class Idle(QObject):
         return self._swallows
 
     def _typed(self, event: QEvent) -> bool:
-        """A badge that is shown to a dark screen is read; any other key only wakes it."""
+        """Wake the screen. Pass on the characters of a badge; any other key only wakes it."""
         was_asleep = self._asleep()
         self._stir()
         assert isinstance(event, QKeyEvent)
