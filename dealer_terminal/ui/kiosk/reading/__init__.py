@@ -1,1 +1,1 @@
-"""The manual to be read: what it holds at this table, column by column."""
+"""Layout and search of the manual's text in columns."""

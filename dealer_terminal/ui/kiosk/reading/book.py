@@ -1,5 +1,5 @@
-"""What the manual holds at this table: its paper as printed, the papers it relies on, the house's procedures, and the
-steps as this terminal shows them."""
+"""Content of the manual at this table: the manual as printed, its appendices, the house procedures, and the steps as
+this terminal shows them."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,12 @@ from dealer_terminal.ui.kiosk.room import Library
 from dealer_terminal.ui.kit.languages import Say
 
 BOOK, CHAPTER = 0, 1
-"""Levels of a heading: of what is bound in besides the paper, and of a chapter."""
+"""Heading levels: 0 for a part bound in after the manual, 1 for a chapter."""
 
 
 class ManualChapter(Struct, frozen=True):
-    """`at` is its place among the entries, `book` what it belongs to besides the paper."""
+    """A chapter. `at` is the index of its entry, and `book` the part that it belongs to; empty for the manual
+    itself."""
 
     at: int
     title: str
@@ -39,7 +40,7 @@ def entries_of(state: State, library: Library, say: Say) -> tuple[Entry, ...]:
 
 
 def place_now(state: State) -> str:
-    """The paragraph of what is to be done now."""
+    """Return the paragraph of the current instruction."""
     return instruction(state).citation
 
 
@@ -74,7 +75,8 @@ def _below(appendix: Appendix, at: str) -> str:
 
 
 def _told(known: tuple[ManualStep | Irregularity, ...], book: Rulebook, say: Say, *, cited: bool) -> Iterator[Entry]:
-    """Its title as printed stands beside the translation and its sentence below it: so it is found on the paper."""
+    """Yield steps with their titles and sentences. The original title and sentence accompany a translation, so that
+    they can be found in print."""
     seats = book.seats()
     for each in known:
         printed = title(each, "N", seats)

@@ -1,4 +1,4 @@
-"""How the manual flows into columns. Heights are estimates in half lines, never less than what the glass needs."""
+"""Layout of the manual in columns. Heights are estimates in half lines, never below the height actually needed."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,21 +10,21 @@ from dealer_terminal.rules.manual import Entry, Grid, ManualGap, ManualHeading, 
 
 COLUMNS = 2
 ROOM = 36
-"""Half lines of a column."""
+"""Half lines in a column."""
 BENEATH = 28
-"""Of one that stands beneath what is told above the page."""
+"""Half lines in a column beneath a message."""
 WIDE, LABEL_WIDE, GRID_WIDE = 50, 42, 54
-"""Characters of a line: of a text, of a heading, of all cells of a table."""
+"""Characters per line: of text, of a heading, and of all cells of a table."""
 BETWEEN = 1
 """Half lines after a paragraph."""
 FEWEST, WHOLE = 3, 7
-"""The fewest lines of a paragraph that stand alone in a column; a paragraph of so many is never cut."""
+"""Minimum number of lines in a column when a paragraph is split, and the length up to which it is never split."""
 BESIDE = 3
-"""So long a mark stands beside its text; a longer one above it."""
+"""Maximum length of a mark placed next to its text. A longer one is placed above it."""
 
 
 class Piece(Struct, frozen=True):
-    """As much of an entry as one column takes: of a paragraph the lines in it, `first` where they are its first."""
+    """The part of an entry that one column shows. A paragraph has `text`; `first` is True for its first part."""
 
     at: int
     text: str = ""
@@ -48,21 +48,21 @@ def pages(entries: tuple[Entry, ...], room: int = ROOM) -> tuple[tuple[Column, .
 
 
 def page_of(entries: tuple[Entry, ...], places: frozenset[int], room: int = ROOM) -> int:
-    """The first page that shows one of them; the first of all where none does."""
+    """Return the first page that shows one of the places; the first page if none does."""
     every = enumerate(pages(entries, room))
     shown = (at for at, page in every if any(piece.at in places for each in page for piece in each))
     return next(shown, 0)
 
 
 def chapter_at(entries: tuple[Entry, ...], page: tuple[Column, ...]) -> str:
-    """Which one goes on at the head of a page; none where one begins there."""
+    """Return the chapter that continues at the top of a page; empty if a chapter starts there."""
     first = page[0][0].at if page else 0
     before = [each for each in entries[: first + 1] if isinstance(each, ManualHeading) and each.level <= 1]
     return before[-1].text if before and entries[first] is not before[-1] else ""
 
 
 def shares(grid: Grid) -> tuple[int, ...]:
-    """How wide each column of a table is, in characters: by its longest word."""
+    """Return the width of each column of a table in characters, based on its longest word."""
     lines = (*grid.rows, grid.columns) if grid.columns else grid.rows
     longest = [max(_longest(line[at]) for line in lines) for at in range(len(grid.rows[0]))]
     scale = GRID_WIDE / sum(longest)
@@ -74,7 +74,7 @@ def _longest(cell: str) -> int:
 
 
 class _Flow:
-    """Headings wait for what stands under them: neither is left behind at the foot of a column."""
+    """Flow of entries into columns. Headings are held until their following text, so that none ends a column."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -122,7 +122,7 @@ class _Flow:
             above, first = 0, False
 
     def _fitting(self, count: int, above: int) -> int:
-        """How many lines stand here; 0 where it is better to begin in the next column."""
+        """Return the number of lines that fit here; 0 if the paragraph should start in the next column."""
         room = (self._left - above) // 2
         if room >= count:
             return count
@@ -130,7 +130,7 @@ class _Flow:
         return fit if fit >= FEWEST and count > WHOLE else 0
 
     def _placed(self, high: int) -> None:
-        """What waits is put where as much as `high` finds room below it."""
+        """Place the held headings where there is room for them and for a height of `high` below them."""
         if self._left < sum(each for _, each in self._waiting) + high:
             self._turn()
         for piece, each in self._waiting:
@@ -147,7 +147,7 @@ class _Flow:
 
 
 def _lines(text: str) -> list[str]:
-    """Each with the space or the line's end after it."""
+    """Return the lines, each with its trailing space or line end."""
     return [line for hard in text.split("\n") for line in _ended(wrap(hard, WIDE) or [""])]
 
 

@@ -1,4 +1,4 @@
-"""Where words stand in the manual, whatever their case and quotation marks."""
+"""Text search in the manual, ignoring case and styles of quotation marks."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ _PLAIN = str.maketrans("“”„‘’", '"""\'\'')
 
 
 def hits(entries: tuple[Entry, ...], words: str) -> frozenset[int]:
-    """The places of the entries that hold the words."""
+    """Return the places of the entries that contain the words."""
     if not words:
         return frozenset()
     return frozenset(
@@ -19,7 +19,7 @@ def hits(entries: tuple[Entry, ...], words: str) -> frozenset[int]:
 
 
 def runs(text: str, words: str) -> tuple[RunProps, ...]:
-    """The text, cut where the words begin and end."""
+    """Return the text split where the words begin and end."""
     return tuple(_runs(text, _folded(text), _folded(words))) if words else (RunProps(text),)
 
 
@@ -48,18 +48,18 @@ def _texts(entry: Entry) -> Iterator[str]:
 
 
 def _folded(text: str) -> str:
-    """Letter by letter as long as it was."""
+    """Return the text in lowercase. Each character keeps its length."""
     return "".join(each.lower() if len(each.lower()) == 1 else each for each in text.translate(_PLAIN))
 
 
 LEFT_OUT = "[…]"
-"""Stands for what our copy of a paper does not show."""
+"""Replacement for parts of a manual that this copy does not show."""
 _LOOKS = {0: LineLook.CHAPTER, 1: LineLook.CHAPTER, 2: LineLook.HEADING}
 _BULLETS = {"-": "•"}
 
 
 def line(piece: Piece, entry: Entry, words: str, lit: frozenset[int]) -> LineProps:
-    """Pieces of the manual as lines on the glass."""
+    """Return a part of the manual as a line on the screen."""
     here = piece.at in lit
     match entry:
         case ManualHeading(text=text, level=level):

@@ -1,4 +1,4 @@
-"""The dealer's checklist: sensed and confirmed items, each in its condition."""
+"""The dealer's checklist: steps that the reader senses and steps that the dealer confirms, each with its condition."""
 
 from collections.abc import Iterator, Sequence, Set
 
@@ -27,17 +27,17 @@ _TOLD = {
     ItemCondition.NOT_APPLICABLE: words("not applicable"),
     ItemCondition.DEFERRED: words("deferred"),
 }
-"""For whoever hears the list."""
+"""Conditions as text for screen readers."""
 _BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
 ROOMY = 8
-"""A longer list needs more of its panel for its steps."""
+"""Maximum number of steps in a roomy list. A longer list needs more of its panel for the steps."""
 PARTS = {True: 3, False: 2}
 NEAR = 6
-"""So many steps are shown where there is little room."""
+"""Number of steps shown if there is little room."""
 
 
 def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> ChecklistProps:
-    """The steps of the round, and under the current one the parts of it that are done, due and next."""
+    """Return the steps of the round. Below the current step, list its parts that are done, current, and next."""
     items = [_as_told(item, state, senses) for item in checklist(state)]
     steps = [item for item in items if item.level == 0]
     standing, roomy = _standing(state, items, say), len(steps) <= ROOMY
@@ -52,14 +52,14 @@ def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> Checkli
 
 
 def _as_told(item: ChecklistItem, state: State, senses: frozenset[Phase]) -> ChecklistItem:
-    """A step that this table's reader does not sense is the dealer's to confirm; so is the end of a misdeal."""
+    """Return the item as a step to confirm if this table's reader does not sense it, or if it ends a misdeal."""
     misdealt = state.misdealt and item.step == Phase.DECK_BACK.value
     unsensed = item.step in _BY_READER and (misdealt or Phase(item.step) not in senses)
     return replace(item, kind=StepKind.CONFIRMED) if unsensed else item
 
 
 def _around(parts: Sequence[ChecklistItem], held: Set[int], most: int) -> Sequence[ChecklistItem]:
-    """The innermost part that is due, or that waits on hold, what was done before it and what comes after it."""
+    """Return the innermost part that is current or waits on hold, with the parts just before and after it."""
     current = [at for at, item in enumerate(parts) if item.condition is ItemCondition.CURRENT]
     waits = [at for at, item in enumerate(parts) if item.condition is ItemCondition.DEFERRED and item.seat in held]
     due = current or waits
@@ -76,7 +76,7 @@ def _rows(steps: Sequence[ChecklistItem], parts: Sequence[ChecklistItem], note: 
 
 
 def _near(steps: Sequence[ChecklistItem]) -> Sequence[ChecklistItem]:
-    """The current step, what was done before it and what comes after it."""
+    """Return the current step with the steps just before and after it."""
     at = next((at for at, step in enumerate(steps) if step.condition is ItemCondition.CURRENT), 0)
     first = max(0, min(at - 2, len(steps) - NEAR))
     return steps[first : first + NEAR]
@@ -94,12 +94,13 @@ def _item(item: ChecklistItem, note: str, say: Say) -> ItemProps:
 
 
 def _words(item: ChecklistItem, say: Say) -> str:
-    """A part starts with its position's number: its place in the list says the rest."""
+    """Return the text of an item. A part starts with its position's number, because its place in the list names the
+    step."""
     return f"{item.seat} · {say(item.part)}" if item.seat and item.part else say(item.title)
 
 
 def _note(state: State, say: Say) -> str:
-    """What the current step is about, where it has no parts."""
+    """Return the note for a current step that has no parts."""
     match state.phase:
         case Phase.WAGERS:
             return say("Touch a circle for a wager")

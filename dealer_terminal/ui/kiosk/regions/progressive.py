@@ -1,4 +1,4 @@
-"""The meters as a display has them, and what stands at a seat while its jackpot is on its way."""
+"""The meters of the strip, and the jackpot in progress at a seat."""
 
 from collections.abc import Iterator
 
@@ -13,12 +13,13 @@ from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
 from dealer_terminal.ui.kit.languages import Say
 
 _BESIDE = 1 / 4
-"""Of the strip, for what was won; the reason has the rest, and half of it at least."""
+"""Share of the strip for a meter with a hit, next to the reason for closing. The reason takes at least half."""
 _MOST_BESIDE = 2
 
 
 def meter_signs(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...]:
-    """Closed, it says why in their place: an amount that may be old is no amount. What was won is shown to its end."""
+    """Return the meters. While the progressive is closed, show the reason instead, because the amounts may be out of
+    date. Hits of this round remain visible."""
     won = [each for each in progressive.meters if any(_hits(progressive, each))]
     if not progressive.closed or len(won) > _MOST_BESIDE:
         share = 1 / max(1, len(progressive.meters))
@@ -29,7 +30,7 @@ def meter_signs(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...
 
 
 def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotView]:
-    """What was won on it in this round, the first that is still pending before all others."""
+    """Yield the jackpots won on the meter in this round, with pending ones first."""
     on_it = [each for each in progressive.jackpots if each.meter == meter.name and each.stage in LOCKED]
     yield from sorted(on_it, key=lambda each: (each.stage is not JackpotStage.PENDING, each.order))
 
@@ -53,7 +54,7 @@ def pending_at(progressive: ProgressiveView, seat: int, say: Say) -> str:
 
 
 def achieved_at(progressive: ProgressiveView, seat: int) -> str:
-    """The hand under the seat's number; its amount from the moment that it is locked."""
+    """Return the hand shown under the seat's number. Its amount follows once it is locked."""
     jackpot = _jackpot(progressive, seat)
     return jackpot.event if jackpot is not None and jackpot.stage is not JackpotStage.REFUSED else ""
 
@@ -64,7 +65,7 @@ def amount_at(progressive: ProgressiveView, seat: int) -> str:
 
 
 def prize_alone(state: State, number: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """Nothing else of the hand is looked at from the touch that begins the approval of its jackpot until it is paid."""
+    """Return only the progressive line from the start of a jackpot's approval until it is paid; otherwise all lines."""
     progressive = state.rulebook().progressive
     if progressive is None or not _waits_for_prize(state, number):
         return lines

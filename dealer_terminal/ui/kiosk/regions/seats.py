@@ -1,4 +1,4 @@
-"""The seats as they lie on the table."""
+"""The seats on the felt."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ def felt(shown: Round, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
 
 
 def _touched(seats: tuple[SeatProps, ...], state: State, sheet: AnySheet, say: Say) -> tuple[SeatProps, ...]:
-    """With what a touch of each comes to."""
+    """Return the seats with the effect of a tap on each."""
     asked, refused, opens = sheet.seats_asked(state), sheet.seats_refused(state), sheet.numbers_touchable(state)
     quick = sheet.seats_quick(state)
     return tuple(
@@ -109,7 +109,7 @@ def _decision(state: State, number: int, say: Say) -> tuple[DecisionMark, str]:
 
 
 def _bonus_alone(state: State, seat: Seat, say: Say) -> str:
-    """No Ante lies there: nothing is decided."""
+    """Return the label of a seat without an Ante, where nothing is decided."""
     lying = [state.game().layout[spot].label for spot, cents in seat.wagers.items() if cents]
     return say("{wager} ONLY", wager=lying[0]) if len(lying) == 1 else say("NO ANTE")
 
@@ -123,7 +123,7 @@ def face_down_card(say: Say) -> CardProps:
 
 
 def cards_at(state: State, number: int, places: Sequence[CardPlace], say: Say) -> tuple[CardProps, ...]:
-    """As they lie there, open or face down."""
+    """Return the cards at these places, exposed or face down."""
     return tuple(each for place in places for each in _cards_at(state, number, place, say))
 
 
@@ -140,7 +140,7 @@ def _on_the_felt(shown: Round, number: int, places: Sequence[CardPlace], say: Sa
 
 
 def _hand(shown: Round, number: int, say: Say) -> tuple[CardProps, ...]:
-    """A tucked hand lies under its wager, not before its seat."""
+    """Return the cards in front of the seat. A tucked hand is under its wager instead."""
     seat = shown.state.seat(number)
     if seat.tucked and not seat.cards:
         return ()
@@ -148,8 +148,8 @@ def _hand(shown: Round, number: int, say: Say) -> tuple[CardProps, ...]:
 
 
 def _total(shown: Round, number: int, say: Say) -> str:
-    """What was done at the seat once its hand is in the rack, or collected with nothing of it left; sums stand in the
-    round's summary alone. Wagers of a round that was called off go back as it ends."""
+    """Return what was done at a seat after its hand was racked, or collected with nothing left to settle. Amounts are
+    only in the round's summary. The bets of a misdealt round are marked as returned when it ends."""
     state = shown.state
     seat = state.seat(number)
     if seat.tucked and not seat.cards:
@@ -162,7 +162,7 @@ def _total(shown: Round, number: int, say: Say) -> str:
 
 
 def _is_given_up(state: State, number: int) -> bool:
-    """Folded or forfeited and collected, and no bonus of it is still to be settled; in a round that is over none is."""
+    """Return True if the hand was folded or forfeited and collected, with no bonus bet left to settle."""
     left = state.phase in _SETTLING and unsettled(state, number)
     return not left and state.seat(number).collected
 
@@ -184,7 +184,7 @@ def dealer_hand(state: State, say: Say) -> DealerProps:
 
 
 def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
-    """Each card as the table shows it, marked as one that counts or not, where that is told."""
+    """Return the props with each card marked as counting or not, if the game defines that."""
     counting = counted(state, number)
     if not counting:
         return props
@@ -211,13 +211,14 @@ def _held(state: State, number: int, places: Sequence[CardPlace]) -> list[Card]:
 
 
 def _lifted(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:
-    """None of the dealer's is spare: all three say whether the dealer qualifies, and what a hand is held against."""
+    """Return the dealer's cards with the counting ones marked. None is marked as spare, because all three determine
+    whether the dealer qualifies."""
     marked = _marked(shown, cards, counting)
     return tuple(replace(each, mark=CardMark.NONE) if each.mark is CardMark.SPARE else each for each in marked)
 
 
 def _marked(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:
-    """One that lies face down is neither."""
+    """Return the cards with their marks. Cards are not marked while one of them is face down."""
     if len(cards) < len(shown):
         return tuple(shown)
     return tuple(

@@ -1,4 +1,4 @@
-"""The hand that is being settled, its total as the dealer says it, and what to do with each of its wagers."""
+"""The hand being settled, its total as the dealer announces it, and the motion for each of its wagers."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ from dealer_terminal.ui.kit.languages import Say
 
 
 def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementProps:
-    """Of one seat: the one in turn, or the one that a recall looks at."""
+    """Return the settlement of one seat: the one in turn, or the one shown in a recall."""
     seat, settles = state.seat(number), state.phase in (Phase.FOLDS, Phase.SETTLE)
     if not (seat.cards or seat.lines or state.phase is Phase.FOLDS):
         return SettlementProps()
@@ -48,7 +48,8 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
 
 
 def called(state: State, number: int) -> str:
-    """What its cards are called that count; a hand that was given up and is drawn has the bonus of all four left."""
+    """Return the name of the counting cards. A hand that gave up and has its draw card exposed has none, because only
+    the bonus on all its cards is left."""
     seat, apart = state.seat(number), apart_places(state.game())
     gave_up = seat.decision is Decision.FOLD or bool(seat.forfeit)
     drawn = any(place.id in seat.cards for place in apart)
@@ -56,12 +57,13 @@ def called(state: State, number: int) -> str:
 
 
 def difference(state: State, say: Say, rack: Rack) -> SettlementProps:
-    """What a payment of a round that is over comes to since; none of its cards lie there."""
+    """Return the difference to settle for a finished round. None of its cards are on the table."""
     return SettlementProps(lines=sized(tuple(rows_again(state, due_later(state).again, say, rack))))
 
 
 def _beside(state: State, now: ChipsToMove, say: Say) -> str:
-    """Small, and named so that nobody pays it twice, nor forgets it."""
+    """Return the amounts paid earlier or later, in small print. They are named so that none is paid twice or
+    forgotten."""
     told = (
         say("Paid before: {what}", what=_told(state, now.earlier, say)) if now.earlier else "",
         say(_once(state, _told(state, now.waiting, say))) if now.waiting else "",
@@ -85,7 +87,7 @@ def _amount_of(state: State, line: Line, say: Say) -> str:
 
 
 def _corrections(state: State, lines: Sequence[Line], say: Say) -> str:
-    """Who signed for which wagers."""
+    """Return the names of the supervisors who corrected payments, with the wagers."""
     by: dict[str, list[str]] = {}
     for line in lines:
         for each in corrections_of(state, line):
@@ -95,15 +97,15 @@ def _corrections(state: State, lines: Sequence[Line], say: Say) -> str:
 
 
 def manual_key(state: State, sheet: AnySheet, say: Say) -> ActionProps:
-    """What the table itself opens to be read: the manual at the paragraph it cites."""
+    """Return the key that opens the manual at the cited paragraph."""
     reads = state.book is not None and not sheet.locks()
     return ActionProps(BarKey.MANUAL, say("The manual"), "list", possible=reads)
 
 
 FEW = 3
-"""So many wagers have a row each; where they are more, those that pay nothing share one a result."""
+"""Maximum number of wagers with a row each. With more, the wagers that pay nothing share one row per result."""
 FIRST = 2
-"""Of more than those that share a row, so many stand on its first line."""
+"""Number of wagers on the first line of a shared row if there are more than FEW."""
 
 
 def pay_rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current: bool) -> Iterator[PayLineProps]:
@@ -117,18 +119,19 @@ def pay_rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, curre
 
 
 def _by_place(state: State, lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
-    """Those that lie there are taken together; one that is in the tray already stands alone."""
+    """Group the lines with chips on the table. A line with chips already in the tray has its own row."""
     lie = [line for line in lines if not _is_in_tray(state, line)]
     return filter(None, (lie, [line for line in lines if line not in lie]))
 
 
 def _is_in_tray(state: State, line: Line) -> bool:
-    """Lost, and nothing is taken any more: its chips were collected before the deal (House Procedure 21)."""
+    """Return True if the wager lost and its chips were already collected before the deal (House Procedure 21)."""
     return line.spot == collected_spot(state) and line.result in TAKEN
 
 
 def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> Iterator[PayLineProps]:
-    """The differences of a hand that was paid on other cards; what was collected goes back in one row."""
+    """Yield the differences of a hand that was paid on other cards. Collected wagers that are returned share one
+    row."""
     for each in wagers:
         owed = each.owed()
         if owed.pays:
@@ -160,7 +163,7 @@ def _difference(state: State, wager: Again, result: Result, cents: int, say: Say
 
 
 def sized(rows: Sequence[PayLineProps]) -> tuple[PayLineProps, ...]:
-    """Where they are few, those that pay have two lines; many wagers in one row always have."""
+    """Set the height of each row. Paying rows have two lines if there are few rows; rows of many wagers always do."""
     told = [row for row in rows if len(rows) <= FEW and row.event and (row.odds or row.chips or len(rows) == 1)]
     return tuple(replace(row, tall=row in told or bool(row.also)) for row in rows)
 
@@ -215,8 +218,8 @@ def _what_is_done(state: State, line: Line, say: Say, *, current: bool) -> str:
 
 
 def _row_text(state: State, line: Line, corrected: str, say: Say) -> tuple[str, str]:
-    """What happened, and by which odds. A progressive wager was collected before the deal (House Procedure 21): one
-    that wins is handed back beside what it pays, and its hand stands at its seat already."""
+    """Return the event and the odds. A progressive wager was collected before the deal (House Procedure 21): if it
+    wins, its stake is returned with the payout, and its hand is already shown at its seat."""
     event = corrected or _event(state, line, say)
     odds = say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else ""
     if line.spot != collected_spot(state) or line.result not in STAYS or waits(state, line):
@@ -225,7 +228,7 @@ def _row_text(state: State, line: Line, corrected: str, say: Say) -> tuple[str, 
 
 
 def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
-    """A supervisor changed it: what was done before (House Procedure 17)."""
+    """Return the earlier payment that a supervisor corrected (House Procedure 17); empty if there was no correction."""
     told = [_before(each.was, say, current=current) for each in corrections_of(state, line)]
     if not told:
         return ""
@@ -239,7 +242,7 @@ def _before(was: Line, say: Say, *, current: bool) -> str:
 
 
 def _event(state: State, line: Line, say: Say) -> str:
-    """A jackpot's hand stands at its seat already: here is the meter that pays it. Hands are called as printed."""
+    """Return the event as printed. For a jackpot, return its meter, because its hand is already shown at its seat."""
     if line.meter:
         return state.rulebook().meter(line.meter).name
     return say(line.event) if line.event else say(NO_EVENT[line.result])
@@ -265,5 +268,5 @@ def _paid(line: Line, say: Say) -> str:
 
 
 def _amount(result: Result, stake: int) -> str:
-    """A wager that stays is not counted."""
+    """Return the amount moved; empty for a push, which moves nothing."""
     return "" if result is Result.PUSH else dollars(stake)

@@ -1,4 +1,4 @@
-"""A seat's circles: what lies there and what became of it."""
+"""The circles of a seat: the bets and their results."""
 
 from typing import NamedTuple
 
@@ -20,20 +20,21 @@ def undecided(state: State) -> bool:
 
 
 def waits(state: State, line: Line) -> bool:
-    """A payment, or a prize with its meter."""
+    """Return True if the payment of the line is held, or it is a prize that waits for verification."""
     held = any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
     return held or is_asked(state, line) or (is_prize(state, line) and is_pending(state, line.seat))
 
 
 def held_alone(state: State, number: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """Nothing else of a hand is looked at meanwhile. What lies in the rack was paid."""
+    """Return only the lines that wait while any payment is undecided. A racked hand keeps all lines, because it was
+    paid."""
     if not undecided(state) or state.seat(number).racked:
         return lines
     return tuple(line for line in lines if waits(state, line))
 
 
 def unpaid(state: State, number: int) -> frozenset[str]:
-    """The wagers of a hand whose payment stays in the tray meanwhile."""
+    """Return the wagers of a hand with payments that stay in the tray while any payment is undecided."""
     return frozenset(line.spot for line in fresh(state, number)) if undecided(state) else frozenset()
 
 
@@ -47,7 +48,7 @@ _STANDINGS = {
 
 
 class _Circles(NamedTuple):
-    """What is said of a seat's circles together."""
+    """Properties shared by all circles of a seat."""
 
     lines: dict[str, Line]
     now: frozenset[str]
@@ -94,24 +95,25 @@ def _spot(state: State, number: int, spot: str, circles: _Circles, lit: Light, s
 
 
 def _collected(state: State, spot: str) -> bool:
-    """Its chips are in the tray (House Procedure 21); until the deal they lie there."""
+    """Return True if the chips of the progressive circle are in the tray (House Procedure 21). They stay on the circle
+    until the deal."""
     return spot == collected_spot(state) and state.phase not in (Phase.WAGERS, Phase.CHIPS)
 
 
 def _cleared(shown: Round, number: int) -> bool:
-    """Its chips are gone from the circles; also where only a difference is due."""
+    """Return True if the chips are gone from the circles. This includes a hand with only a difference to settle."""
     state = shown.state
     only_differs = is_owed(state.seat(number)) and not fresh(state, number)
     return (number in shown.gone or only_differs) and not state.misdealt
 
 
 def lies_between(spot: SpotProps) -> bool:
-    """In the middle of four."""
+    """Return True if the bet is on a circle in the middle of four."""
     return spot.column % 1 != 0 and spot.standing is not SpotStanding.EMPTY
 
 
 def awaiting(state: State, number: int) -> tuple[str, ...]:
-    """Where the folded hand in turn goes."""
+    """Return the wagers under which the folded hand in turn is tucked."""
     if state.phase is not Phase.FOLDS or turn_of(state) != number:
         return ()
     live = state.live(number)
@@ -125,7 +127,7 @@ def _standing(line: Line | None) -> SpotStanding:
 
 
 def lines_at(state: State, number: int) -> dict[str, Line]:
-    """As settled, and at the hand in turn what it gives up."""
+    """Return the settled lines by spot, and for the hand in turn the lines that it gives up."""
     folds = state.phase is Phase.FOLDS and turn_of(state) == number
     given = given_up(state, number) if folds else ()
     return {line.spot: line for line in (*given, *state.seat(number).lines)}

@@ -1,4 +1,4 @@
-"""What is always true: where, by which rules, which round, who, and whether the machine can be trusted."""
+"""Status that is always shown: table, rulebook, round, dealer, reader, and checkpoint."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,8 @@ def round_name(number: int, say: Say) -> str:
 
 
 def simulated(inputs: Inputs) -> bool:
-    """Also where its cards come by hand: a table with a simulated reader has invented people."""
+    """Return True if the table is simulated. A table with a simulated reader has invented operators, even if its cards
+    are entered by hand."""
     terms = inputs.state.terms
     dealt = terms is not None and terms.cards_from is CardsFrom.SIMULATED
     return dealt or inputs.room.settings.cards_from[0] is CardsFrom.SIMULATED
@@ -97,7 +98,8 @@ def summary(inputs: Inputs, say: Say) -> SummaryProps:
 
 
 def _figures(ended: State, say: Say) -> Iterator[FigureProps]:
-    """A round that was void moved nothing in the end: what was paid came back."""
+    """Yield the figures of a finished round. A misdealt round moved no money in the end, because its bets were
+    returned."""
     _, house_paid, taken = round_totals(lines_of(ended))
     if ended.misdealt:
         yield FigureProps("", say("All wagers returned"), Result.RETURNED.value)
@@ -108,13 +110,13 @@ def _figures(ended: State, say: Say) -> Iterator[FigureProps]:
 
 
 def _by_meters(ended: State, say: Say) -> str:
-    """It left the tray like any payment, and the meters have it less."""
+    """Return the part of the payouts that progressive meters fund; empty if none."""
     prizes = paid(line for line in lines_of(ended) if line.meter)
     return say("of it from meters: {amount}", amount=dollars(prizes)) if prizes else ""
 
 
 def _corrected(ended: State, say: Say) -> str:
-    """What it comes to is not what the cards made alone."""
+    """Return the number of corrected payments, because they change the result of the cards; empty if none."""
     changed = {(line.seat, line.spot) for line in lines_of(ended) if corrections_of(ended, line)}
     return say("Payments corrected: {count}", count=len(changed)) if changed else ""
 
