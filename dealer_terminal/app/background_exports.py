@@ -244,7 +244,7 @@ def _ended(making: _Making) -> str:
         making.beside.unlink(missing_ok=True)
 
 
-class ShiftPapers:
+class ShiftReports:
     """PDF exports of shift reports. `console` is the journal in which the shift is signed."""
 
     def __init__(self, console: str, zone: ZoneInfo) -> None:

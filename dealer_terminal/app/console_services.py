@@ -109,7 +109,7 @@ class ReplaySetup(Struct, frozen=True):
     video: str = ""
 
 
-class FailedLook(Struct, frozen=True):
+class FailedView(Struct, frozen=True):
     """A view that could not be logged, and the time of the failure in seconds of a monotonic clock."""
 
     at: float
@@ -127,7 +127,7 @@ class ConsoleServices:
         self._seat, self._proving, self._exports, self._setup = seat, proving, exports, setup
         self._finding = BackgroundSearch(setup.db, proving.journal)
         self._held: tuple[ViewInProgress, ...] = ()
-        self._failed: tuple[FailedLook, ...] = ()
+        self._failed: tuple[FailedView, ...] = ()
 
     @property
     def console(self) -> Console:
@@ -149,7 +149,7 @@ class ConsoleServices:
         try:
             self._held = on or (self._begun(RecordView(RecordRange(at, at), looked), number),)
         except KnownError as error:
-            self._failed = (FailedLook(time.monotonic(), error),)
+            self._failed = (FailedView(time.monotonic(), error),)
             raise
         self._failed = ()
 

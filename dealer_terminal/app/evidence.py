@@ -57,7 +57,7 @@ from dealer_terminal.storage.reports.evidence_rounds import (
 from dealer_terminal.storage.reports.proven_rounds import prove_round
 from dealer_terminal.storage.reports.round_view import RoundView, round_view
 from dealer_terminal.storage.stored_proofs import newest_over
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings
 
 MOST_BYTES = 100_000_000
 Draw = Callable[[Moment], tuple[str, str, bytes]]
@@ -229,10 +229,10 @@ def _drawing(wanted: EvidenceOptions) -> Iterator[Draw]:
     stills.close()
 
 
-def _room() -> Room:
+def _room() -> KioskContext:
     """Return screen inputs for pictures that show only the table's own facts."""
     books = library()
-    return Room(replace(KioskSettings("", books.ids()[0]), motion=False), books)
+    return KioskContext(replace(KioskSettings("", books.ids()[0]), motion=False), books)
 
 
 class _File:

@@ -47,7 +47,7 @@ def write_paper(paper: PrintedReport, to: Path) -> None:
     """Write a printed report to a PDF file, with or without a display."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with written_out(to) as beside:
-        beside.write_bytes(imported("dealer_terminal.ui.pit.paper").pdf_of(paper))
+        beside.write_bytes(imported("dealer_terminal.ui.pit.report_pages").pdf_of(paper))
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

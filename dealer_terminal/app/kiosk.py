@@ -50,8 +50,8 @@ from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
 from dealer_terminal.table.sound import SILENCE, Sound
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings
 from dealer_terminal.ui.kiosk.recent_rounds import ROUNDS
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 
 
 class KioskReader:
@@ -162,7 +162,7 @@ class _Held:
 
     def kiosk(self) -> Kiosk:
         people = People(self, self._reader, self, self, self.past)
-        room = Room(_with_reader(self._wanted), library(self._wanted.rulebooks))
+        room = KioskContext(_with_reader(self._wanted), library(self._wanted.rulebooks))
         age, look, sound = self.checkpoint_age, self.look, _sound(self._wanted)
         return Kiosk(self._session, people, room, self.reopened, age, self._jobs, sound, look)
 

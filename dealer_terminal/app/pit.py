@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
-from dealer_terminal.app.background_exports import ShiftPapers
+from dealer_terminal.app.background_exports import ShiftReports
 from dealer_terminal.app.console_services import ConsoleSeat
 from dealer_terminal.app.lazy_import import imported
 from dealer_terminal.app.pit_workers import Newest, Watching, in_own_process
@@ -71,7 +71,7 @@ def pictures(seat: ConsoleSeat, wanted: PitOptions, folder: Path) -> int:
 
 @contextmanager
 def _pit(seat: ConsoleSeat, wanted: PitOptions) -> Iterator[PitController]:
-    office = PitOffice(seat, wanted)
+    office = RunningPitServices(seat, wanted)
     try:
         desk = PitWindow(language=wanted.language)
         controller = PitController(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
@@ -81,14 +81,14 @@ def _pit(seat: ConsoleSeat, wanted: PitOptions) -> Iterator[PitController]:
         office.end()
 
 
-class PitOffice:
+class RunningPitServices:
     def __init__(self, seat: ConsoleSeat, wanted: PitOptions) -> None:
         self._seat, self._wanted = seat, wanted
         known = read_known(wanted.console) if wanted.console else KnownRecords()
         self._watching = Watching(wanted.dbs, known, wanted.enrolled)
         self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
         self._counting: Newest[ShiftRead] = Newest("counting")
-        self._papers = ShiftPapers(wanted.console, wanted.zone)
+        self._papers = ShiftReports(wanted.console, wanted.zone)
         self._replays: list[subprocess.Popen[bytes]] = []
 
     @property

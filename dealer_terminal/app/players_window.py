@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.follower import Follower, damage_to_reader
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.ui.players.app import DisplayLook, Pictures, follow
+from dealer_terminal.ui.players.app import DisplaySettings, Pictures, follow
 
 
 def table_at(db: str) -> State:
@@ -18,13 +18,13 @@ def table_at(db: str) -> State:
         return follower.look()
 
 
-def show(db: str, look: DisplayLook) -> int:
+def show(db: str, look: DisplaySettings) -> int:
     """Fail before opening the window if the journal is missing. Retry if it disappears later."""
     table_at(db)
     return follow(Follower(db), look)
 
 
-def pictures(db: str, folder: Path, look: DisplayLook) -> int:
+def pictures(db: str, folder: Path, look: DisplaySettings) -> int:
     """Save one picture for each state of the meters in the whole journal. Return their number."""
     with open_to_read(db) as journal, damage_to_reader(journal), closing(Pictures(folder, look)) as album:
         for state in _turns(steps(reading.records(journal.connection))):

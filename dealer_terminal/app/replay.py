@@ -17,7 +17,7 @@ from dealer_terminal.app.rulebook_library import library
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.review.verdict import VerdictStatus
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.replay_view_state import ReplayWindow
@@ -66,12 +66,12 @@ def pictures(source: JournalSource, seat: ConsoleSeat, wanted: ReplayOptions, fo
     return Toured(len(names), verdict.found if verdict.standing is VerdictStatus.WRONG else ())
 
 
-def room(reader: str = "") -> Room:
+def room(reader: str = "") -> KioskContext:
     """Return screen inputs that show only the table's own facts and what its reader could detect."""
     books = library()
     settings = replace(KioskSettings("", books.ids()[0]), motion=False, drift_px=0)
     known = reader and reader in imported("drivers.registry").KINDS
-    return Room(replace(settings, senses=_device().sensed(reader)) if known else settings, books)
+    return KioskContext(replace(settings, senses=_device().sensed(reader)) if known else settings, books)
 
 
 def _device() -> Any:

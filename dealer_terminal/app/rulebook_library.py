@@ -1,7 +1,7 @@
 """Installed rulebooks in the form that screens use."""
 
 from dealer_terminal.app.installed_rulebooks import house_text, manuals, rulebook, rulebook_ids, rulebook_text
-from dealer_terminal.ui.kiosk.room import Installed, Library
+from dealer_terminal.ui.kiosk.kiosk_context import Installed, Library
 
 
 def library(offered: tuple[str, ...] = ()) -> Library:

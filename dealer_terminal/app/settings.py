@@ -12,7 +12,7 @@ from dealer_terminal.rules.chips import HOUSE_CHIPS, ChipError, Denomination, ch
 from dealer_terminal.settings import ReaderSetting, Settings, checked
 from dealer_terminal.table.cards_in.intake import Top
 from dealer_terminal.table.device_reader import Device
-from dealer_terminal.ui.kiosk import room
+from dealer_terminal.ui.kiosk import kiosk_context
 from drivers.errors import DeviceError
 from drivers.link import Permission
 from drivers.protocol import line_of
@@ -47,9 +47,9 @@ def _given_settings(**given: str) -> dict[str, str]:
     return {key: value for key, value in given.items() if value}
 
 
-def for_the_room(settings: Settings, source: CardsFrom) -> room.KioskSettings:
+def for_the_room(settings: Settings, source: CardsFrom) -> kiosk_context.KioskSettings:
     screen, sign_on = settings.screen, settings.sign_on
-    return room.KioskSettings(
+    return kiosk_context.KioskSettings(
         settings.table,
         installed_rulebooks.rulebook(settings.rulebook).id,
         cards_from=tuple(dict.fromkeys((source, CardsFrom.DEALER))),

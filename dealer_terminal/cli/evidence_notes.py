@@ -25,7 +25,7 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.console_commands import NoteExport
 from dealer_terminal.review.evidence_file import RoundText, TextTable
 from dealer_terminal.review.marks import ExportedNotes, same_records
-from dealer_terminal.review.unseen import UnexposedCards, unseen
+from dealer_terminal.review.unexposed_cards import UnexposedCards, unseen
 from dealer_terminal.storage.reports.round_view import RoundView
 from dealer_terminal.storage.review.record_ranges import stretch_of_rounds
 from dealer_terminal.storage.review.source import JournalSource

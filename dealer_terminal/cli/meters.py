@@ -19,7 +19,7 @@ from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kit.window import THEMES
-from dealer_terminal.ui.players.app import ANY, DisplayLook
+from dealer_terminal.ui.players.app import ANY, DisplaySettings
 
 app = new_app()
 
@@ -62,7 +62,7 @@ def meters(
       dealer-terminal meters --db journal.db --json
       dealer-terminal meters --db journal.db --headless --screenshots pictures
     """
-    look = DisplayLook(
+    look = DisplaySettings(
         panel_of(size), known_name("theme", theme, THEMES), window_language(language), screen, fullscreen=fullscreen
     )
     may_read(db)

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, PaymentCorrected, Round
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.review.unseen import UnexposedCards, unseen
+from dealer_terminal.review.unexposed_cards import UnexposedCards, unseen
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, hand_places
 from dealer_terminal.rules.games import GAMES

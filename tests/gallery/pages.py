@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickView
 
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemProps, ItemStanding, SeatProps
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemProps, ItemStatus, SeatProps
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
 from dealer_terminal.ui.kit.props import Row
 from dealer_terminal.ui.kit.rows import RowsModel
@@ -24,12 +24,12 @@ def rows(row: type[Row], values: tuple[Row, ...]) -> RowsModel:
 
 
 def every_standing(kind: ItemKind) -> RowsModel:
-    def item(standing: ItemStanding) -> ItemProps:
+    def item(standing: ItemStatus) -> ItemProps:
         return ItemProps(
             text=standing.value.replace("-", " ").capitalize(), kind=kind, standing=standing, note="A word more"
         )
 
-    return rows(ItemProps, tuple(map(item, ItemStanding)))
+    return rows(ItemProps, tuple(map(item, ItemStatus)))
 
 
 def checklist_page() -> dict[str, object]:

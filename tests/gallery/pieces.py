@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.rules.game import Shape
 from dealer_terminal.ui.kiosk.money import pile
-from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, SeatProps, SpotProps, SpotStanding
+from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, SeatProps, SpotProps, SpotStatus
 
 BACK = CardProps()
-LAID = SpotStanding.WAGERED
+LAID = SpotStatus.WAGERED
 
 
 def card(text: str) -> CardProps:
@@ -19,7 +19,7 @@ def cards(text: str) -> tuple[CardProps, ...]:
     return tuple(map(card, text.split()))
 
 
-def spot(name: str, dollars: int = 0, standing: SpotStanding = LAID, **more: bool) -> SpotProps:
+def spot(name: str, dollars: int = 0, standing: SpotStatus = LAID, **more: bool) -> SpotProps:
     label, column, row, shape = LAYOUT[name]
     return SpotProps(
         spot=name,
@@ -27,10 +27,10 @@ def spot(name: str, dollars: int = 0, standing: SpotStanding = LAID, **more: boo
         column=column,
         row=row,
         shape=shape,
-        standing=standing if dollars else SpotStanding.EMPTY,
+        standing=standing if dollars else SpotStatus.EMPTY,
         amount=f"{dollars:,}" if dollars else "",
         pile=pile(dollars * 100, HOUSE_CHIPS),
-        paid=pile(dollars * 100, HOUSE_CHIPS) if standing is SpotStanding.WON else (),
+        paid=pile(dollars * 100, HOUSE_CHIPS) if standing is SpotStatus.WON else (),
         **more,
     )
 

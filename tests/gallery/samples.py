@@ -13,14 +13,14 @@ from dealer_terminal.ui.kiosk.props import (
     InstructionProps,
     ItemKind,
     ItemProps,
-    ItemStanding,
+    ItemStatus,
     KioskProps,
     PayLineProps,
     ReaderMark,
     ResultMark,
     SeatProps,
     SettlementProps,
-    SpotStanding,
+    SpotStatus,
     StatusProps,
 )
 from tests.gallery.pieces import BACK, card, cards, decided, seat, spot, spots, vacant
@@ -55,10 +55,10 @@ BETS = ((25, 5, 5), (50, 0, 5), (0, 0, 0), (100, 25, 0), (25, 0, 0), (15, 5, 5))
 
 
 def checklist(at: int, note: str = "") -> ChecklistProps:
-    def standing(index: int) -> ItemStanding:
+    def standing(index: int) -> ItemStatus:
         if index == at:
-            return ItemStanding.CURRENT
-        return ItemStanding.DONE if index < at else ItemStanding.TO_DO
+            return ItemStatus.CURRENT
+        return ItemStatus.DONE if index < at else ItemStatus.TO_DO
 
     items = tuple(
         ItemProps(text=text, kind=kind, standing=standing(index), note=note if index == at else "")
@@ -119,7 +119,7 @@ def settlement() -> KioskProps:
         draw_card=(card("5h"),),
         spots=(
             spot("ante", 100, current=True),
-            spot("natural-31", 25, SpotStanding.WON),
+            spot("natural-31", 25, SpotStatus.WON),
             spot("royal-family"),
             spot("play", 100, current=True),
         ),

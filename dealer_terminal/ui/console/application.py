@@ -32,7 +32,7 @@ _SHARE = 0.64
 """Share of a kiosk's unit. Text is smaller at a desk, so the window shows more."""
 
 
-class DeskPanel(Panel, frozen=True):
+class ConsolePanel(Panel, frozen=True):
     """Panel of a console's window on a desk."""
 
     @property

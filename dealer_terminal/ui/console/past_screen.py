@@ -15,9 +15,9 @@ from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kiosk.bar import waiting_key
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.reducer import fitting
-from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
 from dealer_terminal.ui.kiosk.sheet import Inputs, ScreenState, Sheet
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
@@ -46,7 +46,7 @@ class NotOnRecord(Sheet[None], frozen=True):
         return waiting_key("")
 
 
-def past_screen(past: Past, room: Room, language: str) -> FrameProps:
+def past_screen(past: Past, room: KioskContext, language: str) -> FrameProps:
     """Return the screen. Sheets that the dealer opened are not on record; those that the table required are shown."""
     state, look = past.state, past.look
     here = _room(room, state)
@@ -54,7 +54,7 @@ def past_screen(past: Past, room: Room, language: str) -> FrameProps:
     return frame(Inputs(state, desk, _around(past), here), spoken(language))
 
 
-def _desk(state: State, here: Room) -> ScreenState:
+def _desk(state: State, here: KioskContext) -> ScreenState:
     desk = fitting(ScreenState(), state, here)
     return ScreenState(NotOnRecord()) if isinstance(desk.sheet, TableTerms) else desk
 
@@ -71,7 +71,7 @@ def _around(past: Past) -> ScreenInputs:
     )
 
 
-def _room(room: Room, state: State) -> Room:
+def _room(room: KioskContext, state: State) -> KioskContext:
     """Return the settings for the table's source of cards. A table dealt by hand has no reader that detects steps."""
     dealt = _dealt(state)
     senses: frozenset[Phase] = frozenset() if dealt is CardsFrom.DEALER else room.settings.senses

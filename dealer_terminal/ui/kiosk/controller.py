@@ -24,9 +24,9 @@ from dealer_terminal.table.sound import SoundPulse
 from dealer_terminal.ui.kiosk.display_preferences import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.keys import BarKey, Typing
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.recent_rounds import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.reducer import fitting, touched
-from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.screen_actions import CheckBadge, CheckPin, Errand, ForReader, Leave, Manage
 from dealer_terminal.ui.kiosk.screen_inputs import PixelShift, ScreenInputs
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Inputs, Reaction, ScreenState
@@ -90,7 +90,7 @@ class Framed(Struct, frozen=True):
 
 
 class KioskController:
-    def __init__(self, session: Session, people: People, room: Room, outside: KioskOutside) -> None:
+    def __init__(self, session: Session, people: People, room: KioskContext, outside: KioskOutside) -> None:
         self._people = people
         self._room = room
         self._outside = outside

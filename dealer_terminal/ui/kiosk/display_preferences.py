@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.journal.people_facts import ScreenPreferences
-from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.sheet import ScreenState
 
 THEMES = ("felt", "contrast")

@@ -8,7 +8,7 @@ from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sound import SILENCE, Sound
 from dealer_terminal.ui.kiosk.controller import People
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 
 
 def unseen() -> None:
@@ -18,7 +18,7 @@ def unseen() -> None:
 class Kiosk(Struct, frozen=True):
     session: Session
     people: People
-    room: Room
+    room: KioskContext
     reopen: Callable[[], Session]
     checkpoint_age: Callable[[], int]
     jobs: Jobs = field(default_factory=Jobs)

@@ -91,7 +91,7 @@ class PayoutHeldMotion(Struct, frozen=True):
     spot: str
 
 
-class DifferenceDue(Struct, frozen=True):
+class DifferenceOwed(Struct, frozen=True):
     """Settle the difference of a corrected payment in a finished round."""
 
     round: int
@@ -103,13 +103,13 @@ class OverLimit(Struct, frozen=True):
     pass
 
 
-class ChipsDue(Struct, frozen=True):
+class ChipsOwed(Struct, frozen=True):
     """Count the accepted progressive chips."""
 
     chips: int
 
 
-class JackpotDue(Struct, frozen=True):
+class JackpotOwed(Struct, frozen=True):
     """Start the approval of a progressive prize."""
 
     seat: int
@@ -154,10 +154,10 @@ Motion = (
     | Show
     | PaidMotion
     | PayoutHeldMotion
-    | DifferenceDue
+    | DifferenceOwed
     | OverLimit
-    | ChipsDue
-    | JackpotDue
+    | ChipsOwed
+    | JackpotOwed
     | ApprovalOpen
     | JackpotChosenMotion
     | JackpotPending
@@ -173,7 +173,7 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
         return _of_a_round_before(state)
     match state.phase:
         case Phase.CHIPS:
-            return ChipsDue(len(wagered(state)))
+            return ChipsOwed(len(wagered(state)))
         case Phase.DEAL:
             due = next_packet(state) or DEALER_SEAT
             return Await(Sensed.PACKET, due) if told_by_reader(state, senses) else DealByHand(due)
@@ -198,7 +198,7 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
 def _of_a_round_before(state: State) -> Motion:
     """Return the motion for a finished round's difference. Payouts that wait for a supervisor come first."""
     first = state.owing[0]
-    return _waits(state) or DifferenceDue(first.round, first.line.seat, first.line.spot)
+    return _waits(state) or DifferenceOwed(first.round, first.line.seat, first.line.spot)
 
 
 def _waits(state: State) -> PayoutHeldMotion | OverLimit | None:
@@ -235,7 +235,7 @@ def _settling(state: State) -> Motion:
     if is_pending(state, seat):
         return JackpotPending(seat, state.jackpots[seat].waits_for is JackpotVerification.CAMERA)
     if next_stage(state, seat) is not None:
-        return JackpotDue(seat)
+        return JackpotOwed(seat)
     return PaidMotion(seat, next((other for other in others[:1] if _is_closed(state, other)), 0))
 
 

@@ -53,7 +53,7 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             return _settled(state, seat, then, say)
         case m.PayoutHeldMotion(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
-        case m.DifferenceDue(round=number, seat=seat):
+        case m.DifferenceOwed(round=number, seat=seat):
             now = due_later(state)
             where = say("Round {number} · position {seat}", number=number, seat=seat)
             return ready_key(_done(now, say), f"{where} · {all_moves(now, say)}")
@@ -65,10 +65,10 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             return ready_key(say("Returned · deck is back"), all_moves(back(state), say))
         case m.DeckByHand():
             return ready_key(say("Deck is back"), say("Then: the next round"))
-        case m.ChipsDue(chips=chips):
+        case m.ChipsOwed(chips=chips):
             counted = say("1 chip counted") if chips == 1 else say("{chips} chips counted", chips=chips)
             return ready_key(counted, say("As many as were accepted"))
-        case m.JackpotDue(seat=seat):
+        case m.JackpotOwed(seat=seat):
             return ready_key(say("Jackpot · position {seat}", seat=seat), say("Begin its approval"))
         case m.ApprovalOpen():
             return waiting_key(say("Choose above"))
@@ -213,11 +213,11 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield commands.RackHand(seat)
             if then and sealed(state, then):
                 yield from _turned_over(state, then)
-        case m.DifferenceDue(round=number, seat=seat, spot=spot):
+        case m.DifferenceOwed(round=number, seat=seat, spot=spot):
             yield commands.SettleDifference(number, seat, spot)
-        case m.ChipsDue(chips=chips):
+        case m.ChipsOwed(chips=chips):
             yield meter_commands.CountChips(chips)
-        case m.JackpotDue(seat=seat):
+        case m.JackpotOwed(seat=seat):
             yield meter_commands.OpenJackpot(seat)
         case m.JackpotChosenMotion(seat=seat):
             yield meter_commands.ProceedJackpot(seat)

@@ -19,7 +19,7 @@ class ItemKind(Enum):
     CONFIRMED = "confirmed"
 
 
-class ItemStanding(Enum):
+class ItemStatus(Enum):
     TO_DO = "to-do"
     CURRENT = "current"
     DONE = "done"
@@ -28,7 +28,7 @@ class ItemStanding(Enum):
     DEFERRED = "deferred"
 
 
-class SpotStanding(Enum):
+class SpotStatus(Enum):
     EMPTY = "empty"
     WAGERED = "wagered"
     WON = "won"
@@ -103,7 +103,7 @@ class ItemProps(Row, frozen=True):
 
     text: str
     kind: ItemKind
-    standing: ItemStanding
+    standing: ItemStatus
     told: str = ""
     note: str = ""
     level: int = 0
@@ -141,7 +141,7 @@ class SpotProps(Props, frozen=True):
     column: float
     row: float
     shape: Shape = Shape.CIRCLE
-    standing: SpotStanding = SpotStanding.EMPTY
+    standing: SpotStatus = SpotStatus.EMPTY
     amount: str = ""
     pile: tuple[str, ...] = ()
     paid: tuple[str, ...] = ()
@@ -196,7 +196,7 @@ class DealerProps(Props, frozen=True):
     qualifies: str = ""
 
 
-class MeterStanding(Enum):
+class MeterCondition(Enum):
     OPEN = "open"
     PENDING = "pending"
     HIT = "hit"
@@ -210,7 +210,7 @@ class MeterProps(Row, frozen=True):
     name: str
     amount: str
     share: float
-    standing: MeterStanding = MeterStanding.OPEN
+    standing: MeterCondition = MeterCondition.OPEN
     note: str = ""
     locked: str = ""
     again: str = ""

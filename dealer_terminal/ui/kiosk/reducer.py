@@ -9,14 +9,14 @@ from dealer_terminal.procedure.sentences import FLOOR_ASKED
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, AnySheet, Here, Nothing, Reaction, ScreenState
 from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by, seat_sheet
 
 _LOOKED_UP = (BarKey.MORE, BarKey.MANUAL, BarKey.PAY_TABLES)
 
 
-def touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) -> Reaction:
+def touched(desk: ScreenState, state: State, touch: touches.Touch, room: KioskContext) -> Reaction:
     return _with_what_lay_aside(_touched(desk, state, touch, room), state)
 
 
@@ -29,7 +29,7 @@ def _with_what_lay_aside(reaction: Reaction, state: State) -> Reaction:
     return replace(reaction, desk=replace(desk, sheet=back, aside=Nothing()))
 
 
-def _touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) -> Reaction:
+def _touched(desk: ScreenState, state: State, touch: touches.Touch, room: KioskContext) -> Reaction:
     sheet, here = desk.sheet, Here(desk, state, room)
     match touch:
         case touches.Wake():
@@ -66,7 +66,7 @@ def _touched(desk: ScreenState, state: State, touch: touches.Touch, room: Room) 
             assert_never(touch)
 
 
-def fitting(desk: ScreenState, state: State, room: Room) -> ScreenState:
+def fitting(desk: ScreenState, state: State, room: KioskContext) -> ScreenState:
     """Return the screen state with a sheet that fits the table. With a new sheet, drop the message that the floor
     server is asked for an amount."""
     sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)

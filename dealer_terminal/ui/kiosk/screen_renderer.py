@@ -13,8 +13,8 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.reducer import fitting
-from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
 from dealer_terminal.ui.kiosk.sheet import Inputs, ScreenState
 from dealer_terminal.ui.kiosk.view import KioskView
@@ -38,7 +38,7 @@ class Still(Struct, frozen=True):
 class Stills:
     """Renderer that uses one window for all pictures."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: KioskContext) -> None:
         app = QGuiApplication.instance() or QGuiApplication([])
         assert isinstance(app, QGuiApplication)
         load_fonts(app)

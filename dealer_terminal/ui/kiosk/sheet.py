@@ -17,8 +17,8 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar, waiting_key
 from dealer_terminal.ui.kiosk.keys import Typing
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
-from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.screen_actions import CheckBadge, Errand
 from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, SheetProps
@@ -240,7 +240,7 @@ class Here(Struct, frozen=True):
 
     desk: ScreenState
     state: State
-    room: Room
+    room: KioskContext
 
     def opens(self, sheet: AnySheet, *commands: Command) -> Reaction:
         return Reaction(replace(self.desk, sheet=sheet, refusal=NOT_REFUSED), commands)
@@ -261,4 +261,4 @@ class Inputs(Struct, frozen=True):
     state: State
     desk: ScreenState
     around: ScreenInputs
-    room: Room
+    room: KioskContext

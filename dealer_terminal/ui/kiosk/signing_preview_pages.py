@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.signing_preview_rows import (
     BAND,
     ROUNDED,
     Met,
-    Room,
+    PageSize,
     against_the_dealer,
     beheld,
     cards_alone,
@@ -62,7 +62,7 @@ MANY = 6
 """Maximum number of rows in one column. More rows use two columns on a full-screen sheet."""
 
 
-def paged(blocks: Sequence[Block], room: Room) -> tuple[Page, ...]:
+def paged(blocks: Sequence[Block], room: PageSize) -> tuple[Page, ...]:
     """Distribute the blocks to pages. Hands keep their order and rows keep theirs; any other block goes to the first
     page with room."""
     pages: list[Page] = []
@@ -83,11 +83,11 @@ def _first(block: Block, pages: Sequence[Page]) -> int:
     return max(rows, default=0) if isinstance(block, BesideProps) else 0
 
 
-def _fits(page: Page, room: Room) -> bool:
+def _fits(page: Page, room: PageSize) -> bool:
     return room.whole or _tall(page) <= room.tall + ROUNDED
 
 
-def page_of(blocks: Page, room: Room) -> EvidenceProps:
+def page_of(blocks: Page, room: PageSize) -> EvidenceProps:
     rows = tuple(each for each in blocks if isinstance(each, BesideProps))
     notes = [each for each in blocks if isinstance(each, PreviewNote)]
     return EvidenceProps(
@@ -182,13 +182,15 @@ def _where(seats: Seats, say: Say) -> str:
     return say("Positions {seats}", seats=", ".join(map(str, seats)))
 
 
-class LookKey(Enum):
+class PreviewKey(Enum):
     """Key that turns to the next page. The first page follows the last."""
 
     ON = "evidence-on"
 
 
-def evidence_shown(shown: SigningPreview, state: State, say: Say, *, page: int = 0, room: Room = BAND) -> EvidenceProps:
+def evidence_shown(
+    shown: SigningPreview, state: State, say: Say, *, page: int = 0, room: PageSize = BAND
+) -> EvidenceProps:
     pages = _pages(shown, state, say, room)
     if not pages:
         return NOTHING_TO_SEE
@@ -200,10 +202,10 @@ def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
     """Return the page key; none if everything fits on one page."""
     if shown.pages == 1:
         return ()
-    return (KeyProps(LookKey.ON, f"{shown.page + 1} / {shown.pages}", sign="arrow"),)
+    return (KeyProps(PreviewKey.ON, f"{shown.page + 1} / {shown.pages}", sign="arrow"),)
 
 
-def _pages(shown: SigningPreview, state: State, say: Say, room: Room) -> tuple[Page, ...]:
+def _pages(shown: SigningPreview, state: State, say: Say, room: PageSize) -> tuple[Page, ...]:
     """Return the fewest possible pages. The cards of a hand with several sets may be placed above its wagers."""
     pages = _paged(shown, state, say, room)
     if len(pages) == 1:
@@ -211,13 +213,13 @@ def _pages(shown: SigningPreview, state: State, say: Say, room: Room) -> tuple[P
     return min(pages, _paged(shown, state, say, replace(room, upright=True), against=True), key=len)
 
 
-def _paged(shown: SigningPreview, state: State, say: Say, room: Room, *, against: bool = False) -> tuple[Page, ...]:
+def _paged(shown: SigningPreview, state: State, say: Say, room: PageSize, *, against: bool = False) -> tuple[Page, ...]:
     blocks = _blocks(shown, state, say, room, against=against)
     pages = paged(blocks, room)
     return pages if len(pages) == 1 else paged((*overview(shown.hands, say), *blocks), room)
 
 
-def _blocks(shown: SigningPreview, state: State, say: Say, room: Room, *, against: bool) -> list[Block]:
+def _blocks(shown: SigningPreview, state: State, say: Say, room: PageSize, *, against: bool) -> list[Block]:
     """Return the blocks: first those to be signed, then the dealer's cards that they are compared with."""
     named = _names(state)
     pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
@@ -237,7 +239,7 @@ def _blocks(shown: SigningPreview, state: State, say: Say, room: Room, *, agains
     return [*blocks, PreviewNote(shown.note, room.noted(shown.note))] if shown.note else blocks
 
 
-def _met(shown: SigningPreview, named: Named, say: Say, room: Room, beside: float) -> tuple[Met, ...]:
+def _met(shown: SigningPreview, named: Named, say: Say, room: PageSize, beside: float) -> tuple[Met, ...]:
     """Combine the dealer's cards with the only hand if that leaves room for the changes."""
     met = against_the_dealer(shown.hands)
     alone = len(met) == 1 and met[0].dealers

@@ -127,7 +127,7 @@ _NOTE_LINE = 0.86
 ROUNDED = 0.01
 
 
-class Room(Struct, frozen=True):
+class PageSize(Struct, frozen=True):
     """Room of a page. `tall` is its height in lines of the minimum height. `upright` allows cards above their wagers. A
     `whole` page shows everything at once."""
 
@@ -143,9 +143,9 @@ class Room(Struct, frozen=True):
         return lines(note, LEAST_MM, self.wide) * _NOTE_LINE + 0.2
 
 
-BAND = Room(8.7, 83)
-BOARD = Room(11.2, 69, upright=True)
-SCREEN = Room(20, 120, whole=True)
+BAND = PageSize(8.7, 83)
+BOARD = PageSize(11.2, 69, upright=True)
+SCREEN = PageSize(20, 120, whole=True)
 
 
 def wide(text: str, size: float, *, bold: bool = False) -> float:
@@ -199,7 +199,7 @@ def beheld(hands: Sequence[Met]) -> tuple[list[Met], list[Met]]:
 
 
 def hand_blocks(
-    hands: Sequence[Met], named: Named, say: Say, room: Room, *, beside: float = 0, alone: bool = False
+    hands: Sequence[Met], named: Named, say: Say, room: PageSize, *, beside: float = 0, alone: bool = False
 ) -> Iterator[EvidenceHandProps]:
     """Yield the hands as blocks. Leave room for `beside` lines of changes on the first page of a hand."""
     for met in hands:
@@ -207,12 +207,12 @@ def hand_blocks(
         yield from _parted(hand, room, beside if _stands(hand, room, beside) else 0)
 
 
-def stands_beside(met: Met, named: Named, say: Say, room: Room, beside: float) -> bool:
+def stands_beside(met: Met, named: Named, say: Say, room: PageSize, beside: float) -> bool:
     """Return True if the hand and these lines fit on one page with the first change."""
     return _stands(_hand(met, named, say, room, alone=True, kept=beside), room, beside)
 
 
-def _stands(hand: EvidenceHandProps, room: Room, beside: float) -> bool:
+def _stands(hand: EvidenceHandProps, room: PageSize, beside: float) -> bool:
     return _least(hand) + beside <= room.tall + ROUNDED
 
 
@@ -221,7 +221,7 @@ def cards_alone(hand: HandShown, say: Say) -> EvidenceHandProps:
     return replace(_measured(EvidenceHandProps(say(whose(hand)), tuple(_sets(Met(hand), say)))), half=True)
 
 
-def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool, kept: float) -> EvidenceHandProps:
+def _hand(met: Met, named: Named, say: Say, room: PageSize, *, alone: bool, kept: float) -> EvidenceHandProps:
     hand, sets = met.hand, tuple(_sets(met, say))
     upright = alone and room.upright and len(hand.sets) > 1
     beside = bool(sets) and not upright
@@ -253,7 +253,7 @@ def _least(hand: EvidenceHandProps) -> float:
     return _measured(_with(hand, hand.rows[:1])).tall
 
 
-def _parted(hand: EvidenceHandProps, room: Room, kept: float) -> Iterator[EvidenceHandProps]:
+def _parted(hand: EvidenceHandProps, room: PageSize, kept: float) -> Iterator[EvidenceHandProps]:
     """Split a hand that is taller than a page, and repeat its cards on each page. Reserve `kept` lines on the first
     one."""
     part: tuple[BesideProps, ...] = ()

@@ -229,7 +229,7 @@ class FormProps(SheetProps, frozen=True):
     evidence: EvidenceProps = NOTHING_TO_SEE
 
 
-class LineLook(Enum):
+class LineStyle(Enum):
     """Style of a line. `NOTED` is text with its mark above it."""
 
     CHAPTER = "chapter"
@@ -259,7 +259,7 @@ class LineProps(Leaf, frozen=True):
     """A line of a page. `lit` marks the line that a search or reference led to. If `headed`, a table's first row is its
     header."""
 
-    look: LineLook
+    look: LineStyle
     runs: tuple[RunProps, ...] = ()
     mark: str = ""
     cells: tuple[tuple[CellProps, ...], ...] = ()

@@ -57,7 +57,7 @@ def verb(state: State, motion: m.Motion, say: Say) -> Verb:
         case m.Open(seat=seat) | m.EnterCards(seat=seat) | m.Show(seat=seat) | m.PaidMotion(seat=seat):
             moved = chips_move(due(state, seat), say)
             return moved if moved.text else Verb(_step(state, motion, say))
-        case m.DifferenceDue():
+        case m.DifferenceOwed():
             return chips_move(due_later(state), say)
         case m.DeckByHand() if state.misdealt:
             return chips_move(back(state), say)
@@ -85,13 +85,13 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
             return _collect(state, seat, say)
         case m.Open(seat=seat, draws=draws) | m.EnterCards(seat=seat, draws=draws) | m.Show(seat=seat, draws=draws):
             return _open(seat, say, draws=draws)
-        case m.PaidMotion() | m.DifferenceDue():
+        case m.PaidMotion() | m.DifferenceOwed():
             return say("To the rack")
         case m.PayoutHeldMotion() | m.OverLimit() | m.JackpotPending():
             return say("Hold")
-        case m.ChipsDue():
+        case m.ChipsOwed():
             return say("Count the chips")
-        case m.JackpotDue() | m.ApprovalOpen() | m.JackpotChosenMotion():
+        case m.JackpotOwed() | m.ApprovalOpen() | m.JackpotChosenMotion():
             return say("Jackpot")
         case m.NewDeck():
             return say("New deck")

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent
 
 from dealer_terminal import interrupts
 from dealer_terminal.ui.kiosk.controller import KioskController
-from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.touches import Sleep, Wake
 from dealer_terminal.ui.kiosk.view import KioskView
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 
 from dealer_terminal.table.ports import Clock
 from dealer_terminal.ui.console.application import begun
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.pit.controller import PitController
 from dealer_terminal.ui.pit.view import PitView
@@ -14,7 +14,7 @@ from dealer_terminal.ui.pit.view import PitView
 _LOOK_MS = 100
 
 
-def run(controller: PitController, clock: Clock, rooms: Callable[[str], Room], panel: Panel) -> int:
+def run(controller: PitController, clock: Clock, rooms: Callable[[str], KioskContext], panel: Panel) -> int:
     """Run the window and return its exit code."""
     app = begun()
     window = PitView(controller, rooms, panel)

@@ -9,14 +9,14 @@ from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
 from dealer_terminal.ui.console.props import KeyLineProps, sheet_props
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.pit.bindings import BINDINGS, BY_NAME, GROUPS
 from dealer_terminal.ui.pit.pit_view_state import PitMiddle, PitOverlay, PitPage, Queued, Showing
 from dealer_terminal.ui.pit.props import FiguresProps, LiveProps, NothingLive, PitHeadProps, PitProps, TabProps
 from dealer_terminal.ui.pit.regions.figures import figures
-from dealer_terminal.ui.pit.regions.paper import paper
 from dealer_terminal.ui.pit.regions.queue import alarms, alarms_title, queue, queue_key, queue_title
+from dealer_terminal.ui.pit.regions.report import paper
 from dealer_terminal.ui.pit.regions.tiles import live, tile
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
@@ -26,10 +26,10 @@ from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
 class PitFrame:
     """Derivation of the window's props. `rooms` returns the screen settings of a table with a given card reader."""
 
-    def __init__(self, rooms: Callable[[str], Room]) -> None:
+    def __init__(self, rooms: Callable[[str], KioskContext]) -> None:
         self._rooms = rooms
         self._screens: dict[tuple[str, str], tuple[TableSnapshot, FrameProps]] = {}
-        self._known: dict[str, Room] = {}
+        self._known: dict[str, KioskContext] = {}
 
     def props(self, showing: Showing) -> PitProps:
         say = spoken(showing.desk.language)
@@ -72,7 +72,7 @@ class PitFrame:
             self._screens[sight.journal, language] = known
         return known[1]
 
-    def _room(self, sight: TableSnapshot) -> Room:
+    def _room(self, sight: TableSnapshot) -> KioskContext:
         if sight.reader not in self._known:
             self._known[sight.reader] = self._rooms(sight.reader)
         return self._known[sight.reader]

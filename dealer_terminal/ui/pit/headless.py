@@ -13,7 +13,7 @@ from dealer_terminal.review.alarms.load import HOUR, SECOND
 from dealer_terminal.table.ports import Clock
 from dealer_terminal.ui.console.application import application
 from dealer_terminal.ui.console.clocks import dated_text
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import Panel
@@ -28,7 +28,7 @@ _LOOK_MS, _MOST_LOOKS = 20, 1000
 
 
 def tour(
-    controller: PitController, clock: Clock, rooms: Callable[[str], Room], folder: Path, panel: Panel
+    controller: PitController, clock: Clock, rooms: Callable[[str], KioskContext], folder: Path, panel: Panel
 ) -> Iterator[str]:
     """Yield the names of the pictures."""
     load_fonts(application())

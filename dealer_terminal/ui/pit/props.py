@@ -99,7 +99,7 @@ class FiguresProps(Props, frozen=True):
     simulated: str = ""
 
 
-class PaperTextProps(Leaf, frozen=True):
+class ReportTextProps(Leaf, frozen=True):
     left: float
     top: float
     width: float
@@ -111,7 +111,7 @@ class PaperTextProps(Leaf, frozen=True):
     right: bool
 
 
-class PaperBarProps(Leaf, frozen=True):
+class ReportBarProps(Leaf, frozen=True):
     left: float
     top: float
     width: float
@@ -125,8 +125,8 @@ class PrintedPageProps(Props, frozen=True):
     width: float = 0
     height: float = 0
     ground: str = ""
-    bars: tuple[PaperBarProps, ...] = ()
-    texts: tuple[PaperTextProps, ...] = ()
+    bars: tuple[ReportBarProps, ...] = ()
+    texts: tuple[ReportTextProps, ...] = ()
 
 
 class PitHeadProps(Props, frozen=True):

@@ -9,9 +9,9 @@ from PySide6.QtQuick import QQuickView
 from shiboken6 import delete
 
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.ui.console.application import SMALLEST, DeskPanel
+from dealer_terminal.ui.console.application import SMALLEST, ConsolePanel
 from dealer_terminal.ui.console.keys import key_name, sheet_of, walked, writes
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import open_window, tokens
@@ -25,11 +25,11 @@ PIT = "dealer_terminal.ui.pit"
 
 
 class PitView:
-    def __init__(self, controller: PitController, rooms: Callable[[str], Room], panel: Panel) -> None:
+    def __init__(self, controller: PitController, rooms: Callable[[str], KioskContext], panel: Panel) -> None:
         self._frame = PitFrame(rooms)
         self.props: PitProps = self._frame.props(controller.showing)
         self._shown: Region = region(self.props)
-        desk = DeskPanel(panel.width, panel.height)
+        desk = ConsolePanel(panel.width, panel.height)
         self.view: QQuickView = open_window(PIT, "Pit", {"shown": self._shown}, panel=desk)
         self._shown.setParent(self.view)
         self._tokens = tokens(self.view.engine())

@@ -32,7 +32,7 @@ BELOW = f"the meters lie below every other window of this screen, a kiosk hides 
 UNSAID = f"under Wayland no window says where it lies, so the meters may lie over a kiosk: {_APART}"
 
 
-class DisplayLook(Struct, frozen=True):
+class DisplaySettings(Struct, frozen=True):
     """How it looks, and on which screen, counted from 1; `ANY` leaves that open."""
 
     panel: Panel = BASELINE
@@ -59,7 +59,7 @@ class FollowedTable:
         self._window.show(self._heard if age_s < PATIENCE_S else not_reached(self._say))
 
 
-def follow(looks: TableView, look: DisplayLook) -> int:
+def follow(looks: TableView, look: DisplaySettings) -> int:
     """Until its window is closed."""
     app = _app()
     _require(look.screen)
@@ -87,7 +87,7 @@ def _require(screen: int) -> None:
         raise KnownError(f"--screen {screen}: this machine has {there}; name one from 1 to {there}")
 
 
-def _place(window: MetersWindow, look: DisplayLook) -> None:
+def _place(window: MetersWindow, look: DisplaySettings) -> None:
     screen = look.screen or min(SECOND, screen_count())
     if screen == FIRST:
         LOG.warning(BELOW if windows_can_be_placed() else UNSAID)
@@ -100,7 +100,7 @@ def _place(window: MetersWindow, look: DisplayLook) -> None:
 class Pictures:
     """With nobody there: a picture whenever the meters stand otherwise."""
 
-    def __init__(self, folder: Path, look: DisplayLook) -> None:
+    def __init__(self, folder: Path, look: DisplaySettings) -> None:
         _app()
         folder.mkdir(parents=True, exist_ok=True)
         self._window = MetersWindow(look.panel, look.theme)

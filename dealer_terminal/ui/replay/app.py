@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.ui.console.application import begun
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.replay.controller import ReplayController
 from dealer_terminal.ui.replay.view import ReplayView
@@ -17,7 +17,7 @@ _LOOK_MS, _LOST_MS = 250, 4000
 time between two of them."""
 
 
-def run(controller: ReplayController, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
+def run(controller: ReplayController, room: KioskContext, panel: Panel, drawn: Callable[[], None]) -> int:
     """Run the window and return its exit code. `drawn` is called after the first frame."""
     app = begun()
     window = ReplayView(controller, room, panel)

@@ -11,8 +11,8 @@ from dealer_terminal.review.cited_records import damage_words
 from dealer_terminal.ui.console.clocks import date_text, exact_text, margin_words, time_text, zone_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
 from dealer_terminal.ui.console.props import sheet_props
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.props import StatusProps
-from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.replay.bindings import key_lines, tips
 from dealer_terminal.ui.replay.props import CameraProps, ClockProps, LitProps, ReplayHeadProps, ReplayProps
@@ -24,7 +24,7 @@ from dealer_terminal.ui.replay.sheets.verdict_sheet import verdict_tone, verdict
 _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pads that were open are not on record.")
 
 
-def replay_props(showing: Showing, room: Room) -> ReplayProps:
+def replay_props(showing: Showing, room: KioskContext) -> ReplayProps:
     say = spoken(showing.desk.language)
     felt = past_screen(_laid(showing), room, showing.desk.language)
     table = felt.table.status.table if showing.moment.laid.table else ""

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.review import verdict
 from dealer_terminal.ui.console.application import application
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.screen_autopilot import Finger
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import Panel
@@ -26,7 +26,7 @@ _NONE, _SHIFT, _CTRL = (
 )
 
 
-def tour(controller: ReplayController, room: Room, folder: Path, panel: Panel) -> Iterator[str]:
+def tour(controller: ReplayController, room: KioskContext, folder: Path, panel: Panel) -> Iterator[str]:
     """Yield the names of the pictures."""
     load_fonts(application())
     window = ReplayView(controller, room, panel)

@@ -15,7 +15,7 @@ from dealer_terminal.ui.replay.sheets.mark_form import mark_form
 from dealer_terminal.ui.replay.sheets.mark_list import MarkList
 from dealer_terminal.ui.replay.sheets.menu import ReplayMenu
 from dealer_terminal.ui.replay.sheets.question_form import question_form
-from dealer_terminal.ui.replay.sheets.unseen_sheet import unseen_sheet
+from dealer_terminal.ui.replay.sheets.unexposed_cards_sheet import unseen_sheet
 from dealer_terminal.ui.replay.sheets.verdict_sheet import VerdictSheet
 
 SHEETS: Mapping[ReplayAct, Callable[[ReplaySnapshot], AnySheet]] = {

@@ -8,10 +8,10 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from shiboken6 import delete
 
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.ui.console.application import SMALLEST, DeskPanel
+from dealer_terminal.ui.console.application import SMALLEST, ConsolePanel
 from dealer_terminal.ui.console.keys import key_name, sheet_of, walked, within, writes
 from dealer_terminal.ui.console.sheet import KeyboardOwner
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import open_window, tokens
@@ -46,12 +46,12 @@ SURVEILLANCE = "dealer_terminal.ui.replay"
 
 
 class ReplayView:
-    def __init__(self, controller: ReplayController, room: Room, panel: Panel) -> None:
+    def __init__(self, controller: ReplayController, room: KioskContext, panel: Panel) -> None:
         self._controller, self._room = controller, room
         self._last = controller.showing
         self.props: ReplayProps = replay_props(controller.showing, room)
         self._shown: Region = region(self.props)
-        desk = DeskPanel(panel.width, panel.height)
+        desk = ConsolePanel(panel.width, panel.height)
         self.view: QQuickView = open_window(SURVEILLANCE, "Replay", {"shown": self._shown}, panel=desk)
         self._shown.setParent(self.view)
         self._tokens = tokens(self.view.engine())

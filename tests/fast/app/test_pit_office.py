@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from dealer_terminal.app.console_session import NoConsole
-from dealer_terminal.app.pit import PitOffice, PitOptions
+from dealer_terminal.app.pit import PitOptions, RunningPitServices
 from dealer_terminal.ui.kit.panel import parse_panel
 
 
@@ -35,7 +35,7 @@ class Desk(NoConsole):
 def test_a_replay_is_shut_before_somebody_else_signs_on(monkeypatch: pytest.MonkeyPatch) -> None:
     Replay.opened = []
     monkeypatch.setattr(subprocess, "Popen", Replay)
-    office = PitOffice(Desk(), PitOptions((), ZoneInfo("UTC"), parse_panel("1280x720")))
+    office = RunningPitServices(Desk(), PitOptions((), ZoneInfo("UTC"), parse_panel("1280x720")))
     office.replay("table7.db", 3)
     (replay,) = Replay.opened
     was_open = replay.open

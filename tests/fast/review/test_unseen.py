@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import open_cards
-from dealer_terminal.review.unseen import REST, unseen
+from dealer_terminal.review.unexposed_cards import REST, unseen
 from dealer_terminal.rules.cards import DECK
 from tests.fast.review.tables import EDITIONS, JOURNAL, rounds_of, table
 

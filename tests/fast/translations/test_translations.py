@@ -15,7 +15,7 @@ from dealer_terminal.installed import assets
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.words import Words, as_told, one_of, series, then, words
-from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.translations import ts
 from tests.fast.translations.sources import CONTEXTS, is_made, said, sources, trees

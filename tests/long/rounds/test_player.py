@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.headless import play
-from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.scripted_dealer import ScreenPlayer
 from dealer_terminal.ui.kit.panel import parse_panel
 from tests.fast.qml.screen import Opened

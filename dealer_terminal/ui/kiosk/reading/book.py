@@ -11,7 +11,7 @@ from dealer_terminal.procedure.sentences import prompt, title
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.manual import Appendix, Entry, Grid, Manual, ManualGap, ManualHeading, PageNumber, Paragraph
 from dealer_terminal.rules.rulebook import Irregularity, ManualStep, Rulebook
-from dealer_terminal.ui.kiosk.room import Library
+from dealer_terminal.ui.kiosk.kiosk_context import Library
 from dealer_terminal.ui.kit.languages import Say
 
 BOOK, CHAPTER = 0, 1

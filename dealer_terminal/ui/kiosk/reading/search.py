@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.rules.manual import Entry, Grid, ManualGap, ManualHeading, PageNumber, Paragraph
 from dealer_terminal.ui.kiosk.reading.flow import BESIDE, Piece, shares
-from dealer_terminal.ui.kiosk.surfaces import CellProps, LineLook, LineProps, RunProps
+from dealer_terminal.ui.kiosk.surfaces import CellProps, LineProps, LineStyle, RunProps
 
 _PLAIN = str.maketrans("“”„‘’", '"""\'\'')
 
@@ -54,7 +54,7 @@ def _folded(text: str) -> str:
 
 LEFT_OUT = "[…]"
 """Replacement for parts of a manual that this copy does not show."""
-_LOOKS = {0: LineLook.CHAPTER, 1: LineLook.CHAPTER, 2: LineLook.HEADING}
+_LOOKS = {0: LineStyle.CHAPTER, 1: LineStyle.CHAPTER, 2: LineStyle.HEADING}
 _BULLETS = {"-": "•"}
 
 
@@ -63,15 +63,15 @@ def line(piece: Piece, entry: Entry, words: str, lit: frozenset[int]) -> LinePro
     here = piece.at in lit
     match entry:
         case ManualHeading(text=text, level=level):
-            return LineProps(_LOOKS.get(level, LineLook.LABEL), runs(text, words))
+            return LineProps(_LOOKS.get(level, LineStyle.LABEL), runs(text, words))
         case Paragraph(mark=mark):
             shown = _BULLETS.get(mark, mark) if piece.first else ""
-            look = LineLook.TEXT if len(mark) <= BESIDE else LineLook.NOTED
+            look = LineStyle.TEXT if len(mark) <= BESIDE else LineStyle.NOTED
             return LineProps(look, runs(piece.text, words), shown, lit=here)
         case Grid():
-            return LineProps(LineLook.TABLE, cells=_cells(entry, words), headed=bool(entry.columns), lit=here)
+            return LineProps(LineStyle.TABLE, cells=_cells(entry, words), headed=bool(entry.columns), lit=here)
         case ManualGap() | PageNumber():
-            return LineProps(LineLook.GAP, runs(LEFT_OUT, ""))
+            return LineProps(LineStyle.GAP, runs(LEFT_OUT, ""))
 
 
 def _cells(grid: Grid, words: str) -> tuple[tuple[CellProps, ...], ...]:

@@ -8,16 +8,16 @@ from dealer_terminal.procedure.checklist import ChecklistItem, ItemCondition, ch
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.rulebook import StepKind
-from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStanding
+from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStatus
 from dealer_terminal.ui.kit.languages import Say
 
 _STANDINGS = {
-    ItemCondition.TO_DO: ItemStanding.TO_DO,
-    ItemCondition.CURRENT: ItemStanding.CURRENT,
-    ItemCondition.DONE: ItemStanding.DONE,
-    ItemCondition.OVERRIDDEN: ItemStanding.OVERRIDDEN,
-    ItemCondition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
-    ItemCondition.DEFERRED: ItemStanding.DEFERRED,
+    ItemCondition.TO_DO: ItemStatus.TO_DO,
+    ItemCondition.CURRENT: ItemStatus.CURRENT,
+    ItemCondition.DONE: ItemStatus.DONE,
+    ItemCondition.OVERRIDDEN: ItemStatus.OVERRIDDEN,
+    ItemCondition.NOT_APPLICABLE: ItemStatus.NOT_APPLICABLE,
+    ItemCondition.DEFERRED: ItemStatus.DEFERRED,
 }
 _TOLD = {
     ItemCondition.TO_DO: words("todo"),

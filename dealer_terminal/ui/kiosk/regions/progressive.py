@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import with_cents
-from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
+from dealer_terminal.ui.kiosk.props import MeterCondition, MeterProps
 from dealer_terminal.ui.kit.languages import Say
 
 _BESIDE = 1 / 4
@@ -42,7 +42,7 @@ def _meter(progressive: ProgressiveView, meter: MeterView, share: float, say: Sa
         return MeterProps(meter.id, meter.name, amount, share)
     first = hits[0]
     pending = first.stage is JackpotStage.PENDING
-    standing = MeterStanding.PENDING if pending else MeterStanding.HIT
+    standing = MeterCondition.PENDING if pending else MeterCondition.HIT
     note = say("PENDING") if pending else say("HIT")
     again = amount if closed else say("Now {amount}", amount=amount)
     return MeterProps(meter.id, meter.name, amount, share, standing, note, with_cents(first.pays), again)

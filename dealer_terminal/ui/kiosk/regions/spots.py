@@ -10,7 +10,7 @@ from dealer_terminal.procedure.progressive import collected_spot, is_pending
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, short
-from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
+from dealer_terminal.ui.kiosk.props import SpotProps, SpotStatus
 from dealer_terminal.ui.kiosk.sheet import Light, Round
 from dealer_terminal.ui.kit.languages import Say
 
@@ -39,11 +39,11 @@ def unpaid(state: State, number: int) -> frozenset[str]:
 
 
 _STANDINGS = {
-    Result.WIN: SpotStanding.WON,
-    Result.LOSE: SpotStanding.LOST,
-    Result.PUSH: SpotStanding.PUSH,
-    Result.FORFEIT: SpotStanding.FORFEITED,
-    Result.RETURNED: SpotStanding.RETURNED,
+    Result.WIN: SpotStatus.WON,
+    Result.LOSE: SpotStatus.LOST,
+    Result.PUSH: SpotStatus.PUSH,
+    Result.FORFEIT: SpotStatus.FORFEITED,
+    Result.RETURNED: SpotStatus.RETURNED,
 }
 
 
@@ -74,8 +74,8 @@ def _spot(state: State, number: int, spot: str, circles: _Circles, lit: Light, s
     printed, seat, settled = state.game().layout[spot], state.seat(number), circles.lines
     edited = lit.spot == spot and number in lit.seats
     cents = lit.cents if edited else 0 if circles.cleared else seat.wagers.get(spot, 0)
-    standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
-    lies = standing is not SpotStanding.EMPTY
+    standing = _standing(settled.get(spot)) if cents else SpotStatus.EMPTY
+    lies = standing is not SpotStatus.EMPTY
     return SpotProps(
         spot=spot,
         label=printed.label,
@@ -109,7 +109,7 @@ def _cleared(shown: Round, number: int) -> bool:
 
 def lies_between(spot: SpotProps) -> bool:
     """Return True if the bet is on a circle in the middle of four."""
-    return spot.column % 1 != 0 and spot.standing is not SpotStanding.EMPTY
+    return spot.column % 1 != 0 and spot.standing is not SpotStatus.EMPTY
 
 
 def awaiting(state: State, number: int) -> tuple[str, ...]:
@@ -120,10 +120,10 @@ def awaiting(state: State, number: int) -> tuple[str, ...]:
     return state.game().tucks(state.rulebook(), live) if live else ()
 
 
-def _standing(line: Line | None) -> SpotStanding:
+def _standing(line: Line | None) -> SpotStatus:
     if line is None:
-        return SpotStanding.WAGERED
-    return SpotStanding.LIMIT if at_limit(line) else _STANDINGS[line.result]
+        return SpotStatus.WAGERED
+    return SpotStatus.LIMIT if at_limit(line) else _STANDINGS[line.result]
 
 
 def lines_at(state: State, number: int) -> dict[str, Line]:

@@ -21,13 +21,13 @@ from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.ui.kiosk.bar import waiting_key
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.status import round_name
-from dealer_terminal.ui.kiosk.room import KioskSettings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.identity import FormHeading, IdentityField, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject, shortened
-from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_pages import PreviewKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.signing_preview_rows import BAND, SCREEN
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say, spoken
@@ -64,7 +64,7 @@ class OwnReasonKey(Enum):
     WRITTEN = "other"
 
 
-ApprovalKey = IdentityKey | ReasonKey | OwnReasonKey | LookKey
+ApprovalKey = IdentityKey | ReasonKey | OwnReasonKey | PreviewKey
 
 
 class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
 
     def pressed(self, here: Here, key: ApprovalKey) -> Reaction:
         match key:
-            case LookKey.ON:
+            case PreviewKey.ON:
                 page = (self.page + 1) % self._pages(here)
                 return here.opens(replace(self, page=page, seen=max(self.seen, page)))
             case ReasonKey(text=text):

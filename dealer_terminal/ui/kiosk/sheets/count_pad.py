@@ -19,9 +19,9 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import clear_key, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import DigitKey, EditKey
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.money import denomination
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import KioskSettings
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject

@@ -4,7 +4,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.prize_correction_rules import as_recorded
 from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk.room import spot_name
+from dealer_terminal.ui.kiosk.kiosk_context import spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY
 from dealer_terminal.ui.kiosk.sheets.last_round_cards import anew_approval

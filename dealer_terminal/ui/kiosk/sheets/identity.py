@@ -13,9 +13,9 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import DigitKey, EditKey, Typing
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.people import demonstrated
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import KioskSettings
 from dealer_terminal.ui.kiosk.screen_actions import CheckPin
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import FieldProps, FormProps, KeyProps, OptionProps

@@ -19,7 +19,7 @@ from dealer_terminal.ui.kiosk.bar import more_key, unless, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
-from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_pages import PreviewKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.signing_preview_rows import BOARD
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
@@ -32,15 +32,15 @@ class PayKey(Enum):
     OTHER_CARDS = "other-cards"
 
 
-class JackpotPay(OfSeat[PayKey | LookKey], frozen=True):
+class JackpotPay(OfSeat[PayKey | PreviewKey], frozen=True):
     page: int = 0
 
     def fits(self, state: State) -> bool:
         return state.issue is None and stands_at(state, self.seat, JackpotStage.CONFIRMING)
 
-    def pressed(self, here: Here, key: PayKey | LookKey) -> Reaction:
+    def pressed(self, here: Here, key: PayKey | PreviewKey) -> Reaction:
         match key:
-            case LookKey.ON:
+            case PreviewKey.ON:
                 return here.opens(replace(self, page=self.page + 1))
             case PayKey.PAY:
                 return here.clears(meter_commands.PayJackpot(self.seat))

@@ -14,7 +14,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Nothing, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of, at_positions
 from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards
-from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_pages import PreviewKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.signing_preview_rows import BOARD
 from dealer_terminal.ui.kiosk.surfaces import (
     NO_SURFACE,
@@ -32,7 +32,7 @@ OWN_REASONS: dict[Choice, tuple[str, ...]] = {
 """What is answered for a reason of its own."""
 
 
-class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
+class OpenQuestion(Sheet[Choice | PreviewKey], frozen=True):
     page: int = 0
 
     def fits(self, state: State) -> bool:
@@ -41,8 +41,8 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
     def lit(self, state: State) -> Light:
         return Light(state.issue.seats if state.issue else ())
 
-    def pressed(self, here: Here, key: Choice | LookKey) -> Reaction:
-        if key is LookKey.ON:
+    def pressed(self, here: Here, key: Choice | PreviewKey) -> Reaction:
+        if key is PreviewKey.ON:
             return here.opens(OpenQuestion(self.page + 1))
         issue = here.state.issue
         ending = next((each for each in endings(here.state) if each.choice is key), None)

@@ -13,8 +13,8 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import AmountEntry
+from dealer_terminal.ui.kiosk.kiosk_context import spot_name
 from dealer_terminal.ui.kiosk.regions.status import round_name
-from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
 from dealer_terminal.ui.kiosk.sheets.last_round_cards import last_cards

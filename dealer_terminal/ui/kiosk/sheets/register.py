@@ -5,7 +5,7 @@ from typing import assert_never
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
@@ -116,7 +116,7 @@ def seat_sheet(seat: int) -> AnySheet:
     return SeatSheet(seat)
 
 
-def needed(state: State, room: Room) -> AnySheet:
+def needed(state: State, room: KioskContext) -> AnySheet:
     """What lies there while nobody has opened anything."""
     if state.dealer is None:
         return SignOnForm()

@@ -19,8 +19,8 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.amounts import AmountEntry
 from dealer_terminal.ui.kiosk.bar import ready_key, unless
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings, spot_name
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room, spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.term_amount import (
@@ -141,10 +141,10 @@ class TableTerms(Sheet[TermKey], frozen=True):
         called = "" if isinstance(which, Threshold) else spot_name(book, which.spot)
         return TermAmountPad(which, AmountEntry(cents_of(self.terms, which)), self, called)
 
-    def _book(self, state: State, room: Room) -> Rulebook:
+    def _book(self, state: State, room: KioskContext) -> Rulebook:
         return room.library.named(self.rulebook).book if self.rulebook else state.rulebook()
 
-    def _by_the_next_rulebook(self, room: Room) -> "TableTerms":
+    def _by_the_next_rulebook(self, room: KioskContext) -> "TableTerms":
         wanted = _after(self.rulebook, room.library.ids())
         return TableTerms(wanted, room.settings.terms(room.library.named(wanted).book, self.terms.cards_from))
 
@@ -215,7 +215,7 @@ def _source(book: Rulebook) -> str:
     return f"{book.title} · {book.source.revision} · {book.hash[:8]}"
 
 
-def opening_terms(room: Room) -> TableTerms:
+def opening_terms(room: KioskContext) -> TableTerms:
     """The usual terms of the table's own rulebook."""
     book = room.library.named(room.settings.rulebook).book
     return TableTerms(book.id, room.settings.terms(book, room.settings.cards_from[0]))

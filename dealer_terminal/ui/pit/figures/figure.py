@@ -10,7 +10,7 @@ from dealer_terminal.review.shift import Shift
 from dealer_terminal.review.shift_signing import ShiftDetails, ShiftRead
 from dealer_terminal.review.statistics.shuffles import ReaderStatistics
 from dealer_terminal.rules.rulebook import Rulebook
-from dealer_terminal.ui.kiosk.room import spot_name
+from dealer_terminal.ui.kiosk.kiosk_context import spot_name
 from dealer_terminal.ui.kit.languages import Say
 
 

@@ -12,8 +12,8 @@ from dealer_terminal.review.printed_report import PrintedReport
 from dealer_terminal.review.shift_signing import ShiftRead, signed_before
 from dealer_terminal.ui.console.clocks import local
 from dealer_terminal.ui.console.sheet import SheetField, SheetKey, Shows, Stays
-from dealer_terminal.ui.pit.paper import Pages, pages_to_read
-from dealer_terminal.ui.pit.paper_blocks import Mark
+from dealer_terminal.ui.pit.report_blocks import Mark
+from dealer_terminal.ui.pit.report_pages import Pages, pages_to_read
 from dealer_terminal.ui.pit.sheet import Doing, Files, PitSheet, PitSnapshot, Writes
 
 
@@ -78,7 +78,7 @@ def _read(paper: PrintedReport) -> Pages:
 _ENDS = ".pdf"
 
 
-class PaperSheet(PitSheet, frozen=True, kw_only=True):
+class ReportSheet(PitSheet, frozen=True, kw_only=True):
     def heading(self, stand: PitSnapshot) -> Words:
         return words("The shift as a PDF")
 
@@ -100,7 +100,7 @@ class PaperSheet(PitSheet, frozen=True, kw_only=True):
         return Stays(words("Count it first."))
 
 
-def paper_sheet(read: ShiftRead, zone: ZoneInfo) -> PaperSheet:
+def paper_sheet(read: ShiftRead, zone: ZoneInfo) -> ReportSheet:
     """Return the form, with a file name made of the shift's hours."""
     began, ended = local(read.since, zone), local(read.until, zone)
-    return PaperSheet(typed={"file": f"shift-{began:%Y-%m-%d-%H%M}-to-{ended:%H%M}{_ENDS}"})
+    return ReportSheet(typed={"file": f"shift-{began:%Y-%m-%d-%H%M}-to-{ended:%H%M}{_ENDS}"})

@@ -7,8 +7,8 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.controller import KioskController
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.recent_rounds import ROUNDS
-from dealer_terminal.ui.kiosk.room import KioskSettings
 from tests.fast.ui.kiosk.table import HAND, READER, WA, Table
 
 

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.terms import ReadAt
 from dealer_terminal.table.device_reader import sensed
 from dealer_terminal.table.reader import ReaderCondition
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.room import KioskSettings
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from drivers.card_line.twin import CardLineTwin
 from drivers.twin.pty import PtyRunner
 from tests.fast.ui.kiosk.readers import Machine, shown

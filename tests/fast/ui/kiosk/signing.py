@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey
+from dealer_terminal.ui.kiosk.signing_preview_pages import PreviewKey
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
 from dealer_terminal.ui.kiosk.touches import Press
 from tests.fast.ui.kiosk import approving
@@ -30,13 +30,13 @@ def pages_in(table: Table, language: str) -> Iterator[FrameProps]:
     for _ in range(look(table).pages):
         yield table.controller.props()
         if look(table).pages > 1:
-            table.touch(Press(LookKey.ON))
+            table.touch(Press(PreviewKey.ON))
 
 
 def page(table: Table, number: int) -> Table:
     """So far through what is signed."""
     for _ in range(number - 1):
-        table.touch(Press(LookKey.ON))
+        table.touch(Press(PreviewKey.ON))
     return table
 
 

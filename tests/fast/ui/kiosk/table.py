@@ -17,8 +17,8 @@ from dealer_terminal.table.sound import SoundPulse
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.controller import KioskController, People
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.kiosk_context import Installed, KioskContext, KioskSettings, Library
 from dealer_terminal.ui.kiosk.motion import told_by_reader
-from dealer_terminal.ui.kiosk.room import Installed, KioskSettings, Library, Room
 from dealer_terminal.ui.kiosk.screen_inputs import PixelShift
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
@@ -129,7 +129,7 @@ class Table:
         session = self.resumed()
         by_hand = settings.cards_from[0] is HAND
         self.reader = NoReader() if by_hand else self.machine(session, settings.rulebook, seed)
-        self.room = Room(settings, library() if settings.rulebook not in LIBRARY.ids() else LIBRARY)
+        self.room = KioskContext(settings, library() if settings.rulebook not in LIBRARY.ids() else LIBRARY)
         self.world = World(session)
         self.controller = self.started(session)
         self.touches = 0

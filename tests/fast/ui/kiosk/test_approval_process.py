@@ -2,7 +2,7 @@
 
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.props import CardMark, MeterStanding
+from dealer_terminal.ui.kiosk.props import CardMark, MeterCondition
 from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
 from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
@@ -15,7 +15,7 @@ def written(table: Table) -> list[str]:
     return [record.kind for record in table.journal.records()]
 
 
-def standing(table: Table, meter: str) -> tuple[MeterStanding, str]:
+def standing(table: Table, meter: str) -> tuple[MeterCondition, str]:
     found = next(each for each in table.props.table.meters if each.meter == meter)
     return found.standing, found.locked or found.amount
 
@@ -74,16 +74,16 @@ def test_pay_locks_the_amount_and_shows_it_pending_everywhere() -> None:
     table = approving.pending()
     seat = table.props.table.felt.seats[0]
     assert (seat.pending, seat.achieved, seat.pays) == ("PENDING", approving.SPADE, "$500.25")
-    assert standing(table, "spade") == (MeterStanding.PENDING, "$500.25")
-    assert standing(table, "star")[0] is MeterStanding.OPEN
+    assert standing(table, "spade") == (MeterCondition.PENDING, "$500.25")
+    assert standing(table, "star")[0] is MeterCondition.OPEN
 
 
 def test_a_supervisor_verifies_without_a_camera_below_its_threshold() -> None:
     table = approving.paid()
     assert table.state.jackpots[1].stage is JackpotStage.PAID
-    assert standing(table, "spade") == (MeterStanding.HIT, "$500.25")
+    assert standing(table, "spade") == (MeterCondition.HIT, "$500.25")
     table.press("Paid", "Deck is back")
-    assert standing(table, "spade") == (MeterStanding.OPEN, "$500.00")
+    assert standing(table, "spade") == (MeterCondition.OPEN, "$500.00")
 
 
 def test_neither_the_dealer_nor_a_wrong_pin_verifies_a_prize() -> None:
@@ -105,7 +105,7 @@ def test_a_fixed_prize_leaves_every_meter_alone() -> None:
     for cards, pays in (("8c 8h 8s", 9_500), (approving.STRAIGHT, 2_500), ("Kc 9c 3c", 1_500)):
         table = approving.pending(cards)
         meters = table.state.meters
-        assert all(meter.standing is MeterStanding.OPEN for meter in table.props.table.meters)
+        assert all(meter.standing is MeterCondition.OPEN for meter in table.props.table.meters)
         assert (approving.verified(table).state.jackpots[1].pays, table.state.meters) == (pays, meters), cards
 
 
@@ -171,11 +171,11 @@ def test_the_bountys_five_cards_are_marked_and_the_dealers_sixth_is_not_dimmed()
 def test_a_supervisor_changes_a_meter_to_the_cent_for_a_reason_of_the_rules() -> None:
     table = Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star", "The house adds to it")
     table.press("2", "00", "Enter the amount").who(SUPERVISOR)
-    assert standing(table, "star") == (MeterStanding.OPEN, "$1,200.00")
+    assert standing(table, "star") == (MeterCondition.OPEN, "$1,200.00")
     table.press("Supervisor", "Change a meter", "Star", "Malfunction: it shows too much", "2", "25¢", "10¢")
     assert "from $1,200.00 to $1,197.65" in str(table.press("Enter the amount").props)
     table.who(SUPERVISOR)
-    assert standing(table, "star") == (MeterStanding.OPEN, "$1,197.65")
+    assert standing(table, "star") == (MeterCondition.OPEN, "$1,197.65")
 
 
 def test_a_pending_hand_lies_open_already_while_another_one_is_settled() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.money import pile, short
-from dealer_terminal.ui.kiosk.props import ItemStanding
+from dealer_terminal.ui.kiosk.props import ItemStatus
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.ui.kiosk import approving, settled_hands, stories
@@ -69,10 +69,10 @@ def test_the_part_that_is_due_stands_below_its_step_between_the_one_before_and_t
     scene: Callable[[], Table], parts: list[str]
 ) -> None:
     items = scene().props.table.checklist.items
-    step = next(at for at, item in enumerate(items) if item.standing is ItemStanding.CURRENT)
+    step = next(at for at, item in enumerate(items) if item.standing is ItemStatus.CURRENT)
     below = items[step + 1 : step + 1 + len(parts)]
     assert [item.text for item in items if item.level] == [item.text for item in below] == parts
-    assert [item.standing for item in below].count(ItemStanding.CURRENT) == 1
+    assert [item.standing for item in below].count(ItemStatus.CURRENT) == 1
 
 
 def test_no_card_is_in_the_props_before_it_lies_open() -> None:

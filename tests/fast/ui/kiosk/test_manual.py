@@ -7,9 +7,9 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.manual import Entry, Paragraph, address, found
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.kiosk_context import Library
 from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
-from dealer_terminal.ui.kiosk.room import Library
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineProps, ManualPageProps
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.rules.rounds import BOOKS

@@ -3,18 +3,18 @@
 from collections.abc import Callable
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.props import ItemKind, SpotStanding
+from dealer_terminal.ui.kiosk.props import ItemKind, SpotStatus
 from dealer_terminal.ui.kiosk.surfaces import WagersBackProps
 from tests.fast.ui.kiosk import stories
 from tests.fast.ui.kiosk.scenes import asked, misdealt_three_card
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 from tests.helpers.cases import every
 
-TAKEN, BACK, LIES = SpotStanding.FORFEITED, SpotStanding.RETURNED, SpotStanding.WAGERED
+TAKEN, BACK, LIES = SpotStatus.FORFEITED, SpotStatus.RETURNED, SpotStatus.WAGERED
 
 
-LOST = SpotStanding.LOST
-STEPS: dict[str, tuple[Callable[[], Table], int, str, dict[str, str], dict[str, SpotStanding]]] = {
+LOST = SpotStatus.LOST
+STEPS: dict[str, tuple[Callable[[], Table], int, str, dict[str, str], dict[str, SpotStatus]]] = {
     "a fold": (
         stories.folded,
         3,
@@ -63,7 +63,7 @@ STEPS: dict[str, tuple[Callable[[], Table], int, str, dict[str, str], dict[str, 
 
 @every(("scene", "seat", "told", "rows", "circles"), STEPS.values())
 def test_step_key_rows_and_circles_say_the_same(
-    scene: Callable[[], Table], seat: int, told: str, rows: dict[str, str], circles: dict[str, SpotStanding]
+    scene: Callable[[], Table], seat: int, told: str, rows: dict[str, str], circles: dict[str, SpotStatus]
 ) -> None:
     table = scene().props.table
     step, key = table.instruction, table.primary

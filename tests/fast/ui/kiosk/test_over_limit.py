@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dealer_terminal.procedure.checklist import ItemCondition, checklist
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.ui.kiosk.props import ItemStanding, ResultMark, SpotStanding
+from dealer_terminal.ui.kiosk.props import ItemStatus, ResultMark, SpotStatus
 from tests.fast.ui.kiosk import approving, over_limit, stories
 from tests.fast.ui.kiosk.over_limit import (
     IN_FULL,
@@ -74,7 +74,7 @@ def test_a_wager_that_the_limit_leaves_nothing_for_says_so_in_words_of_its_own()
     ]
     assert keys(table) == ("Limit reached: $0", "Nothing paid · open position 1", "Limit reached: $0")
     standing = {spot.spot: spot.standing for spot in table.props.table.felt.seats[4].spots}
-    assert standing["ante"] is standing["play"] is SpotStanding.LIMIT
+    assert standing["ante"] is standing["play"] is SpotStatus.LIMIT
     table.press("Pay tables")
     play = next(each for each in table.props.over.tables if each.mark)
     assert (play.result, play.mark) == ("limit reached: $0", ResultMark.LIMIT.value)
@@ -159,4 +159,4 @@ SCENES: dict[str, tuple[Callable[[], Table], str]] = {
 @every(("scene", "waits"), SCENES.values())
 def test_the_part_that_waits_is_marked(scene: Callable[[], Table], waits: str) -> None:
     items = scene().props.table.checklist.items
-    assert [item.text for item in items if item.standing is ItemStanding.DEFERRED] == [waits]
+    assert [item.text for item in items if item.standing is ItemStatus.DEFERRED] == [waits]

@@ -3,7 +3,7 @@
 from dealer_terminal.journal.people_facts import OperatorPreferred, ScreenPreferences
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.ui.kiosk.display_preferences import look_of
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings
 from tests.fast.ui.kiosk.table import DEALER, HAND, LIBRARY, READER, WA, Table
 
 OTHER = ("1002", "1111")
@@ -55,7 +55,7 @@ def test_what_a_newcomer_chose_before_signing_on_is_theirs() -> None:
 
 def test_a_language_that_the_house_no_longer_offers_is_the_houses() -> None:
     table = spanish()
-    table.room = Room(KioskSettings("7", WA, cards_from=(READER, HAND), languages=("en", "vi")), LIBRARY)
+    table.room = KioskContext(KioskSettings("7", WA, cards_from=(READER, HAND), languages=("en", "vi")), LIBRARY)
     table.controller = table.started(table.resumed())
     assert look_of(table.controller.desk) == ScreenPreferences("en", "contrast", four_colours=False)
 

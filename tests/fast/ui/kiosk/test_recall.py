@@ -5,7 +5,7 @@ from pathlib import Path
 
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.kiosk.props import SpotStanding
+from dealer_terminal.ui.kiosk.props import SpotStatus
 from tests.fast.ui.kiosk import approving, stories
 from tests.fast.ui.kiosk.kept import Kept, restarted
 from tests.fast.ui.kiosk.rounds import play_round
@@ -52,7 +52,7 @@ def test_a_round_is_recalled_as_it_lay_its_wagers_cards_and_results_on_the_felt(
     assert {len(seat.hand) for seat in seats} == {3}
     assert {len(seat.draw_card) for seat in seats} == {1}
     assert {spot.amount for seat in seats for spot in seat.spots} == {"100"}
-    assert SpotStanding.WAGERED not in {spot.standing for seat in seats for spot in seat.spots}
+    assert SpotStatus.WAGERED not in {spot.standing for seat in seats for spot in seat.spots}
     assert [line.label for line in lines] == ["ROYAL", "31 · ANTE · PLAY"]
 
 

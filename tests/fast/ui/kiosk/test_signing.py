@@ -9,7 +9,7 @@ from dealer_terminal.procedure.preview_card import HandShown
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
-from dealer_terminal.ui.kiosk.signing_preview_pages import LookKey, page_keys
+from dealer_terminal.ui.kiosk.signing_preview_pages import PreviewKey, page_keys
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceProps, FormProps
 from tests.fast.ui.kiosk import approving, signing
 from tests.fast.ui.kiosk.signing import look, pages_in
@@ -102,7 +102,7 @@ def test_nobody_signs_before_the_last_page_was_seen() -> None:
 def test_a_page_back_does_not_take_it_away_again() -> None:
     table = signing.void().looked_at()
     table.press(form(table).reasons[0], *"20012222")
-    table.touch(touches.Press(LookKey.ON))
+    table.touch(touches.Press(PreviewKey.ON))
     assert look(table).page == 0
     assert table.props.table.primary.possible
 

@@ -24,8 +24,8 @@ from dealer_terminal.table.operators import DEMONSTRATION
 from dealer_terminal.table.people_admin import Add, Secrets, Unlock
 from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
+from dealer_terminal.ui.kiosk.kiosk_context import KioskSettings
 from dealer_terminal.ui.kiosk.recent_rounds import ROUNDS
-from dealer_terminal.ui.kiosk.room import KioskSettings
 from tests.fast.cli.conftest import Terminal
 from tests.fast.ui.kiosk.table import HAND, LIBRARY, READER, WA, World
 

@@ -18,10 +18,10 @@ from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import play_rounds
 from dealer_terminal.ui.kiosk import touches
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings
 from dealer_terminal.ui.kiosk.props import KioskProps, SummaryProps
 from dealer_terminal.ui.kiosk.recent_rounds import PastRounds
 from dealer_terminal.ui.kiosk.regions.status import SECONDS, summary
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room
 from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
 from dealer_terminal.ui.kiosk.sheet import Inputs, ScreenState
 from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
@@ -110,7 +110,9 @@ class Books:
 
 def summed_up(state: State, ended: State) -> SummaryProps:
     around = ScreenInputs("14:02", 0, ReaderStatus(ReaderCondition.NONE, NO_WORDS), past=(ended,), since_closed=0.0)
-    return summary(Inputs(state, ScreenState(BareTable()), around, Room(KioskSettings("7", ""), LIBRARY)), spoken("en"))
+    return summary(
+        Inputs(state, ScreenState(BareTable()), around, KioskContext(KioskSettings("7", ""), LIBRARY)), spoken("en")
+    )
 
 
 def wagered(ended: State) -> int:

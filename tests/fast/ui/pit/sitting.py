@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.app.console_session import ConsoleReviewer, NoConsole
-from dealer_terminal.app.pit import PitOffice, PitOptions
+from dealer_terminal.app.pit import PitOptions, RunningPitServices
 from dealer_terminal.app.replay import room
 from dealer_terminal.review.console_commands import GiveTables
 from dealer_terminal.storage.review.console import open_console
@@ -39,7 +39,7 @@ class Sitting(Person):
             if not Path(db).exists():
                 furnished_console(db, keys)
             self._desks.append(open_console(db, clock, keys=keys))
-        self.office = PitOffice(ConsoleReviewer(self._desks[0]) if self._desks else NoConsole(), self.wanted)
+        self.office = RunningPitServices(ConsoleReviewer(self._desks[0]) if self._desks else NoConsole(), self.wanted)
         self.passed = 0
         self._clock = clock
         self.pit = PitController(self.office, alarm_catalogue(), self.now(), self.wanted.zone, PitWindow())

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from dealer_terminal.review.printed_report import PrintedReport, ReportChapter, Section
-from dealer_terminal.ui.pit.paper import PrintedPage, draw, pages, pdf_of
-from dealer_terminal.ui.pit.paper_blocks import WIDTH, section
+from dealer_terminal.ui.pit.report_blocks import WIDTH, section
+from dealer_terminal.ui.pit.report_pages import PrintedPage, draw, pages, pdf_of
 
 HEIGHT = 612 - 2 * 40 - 16
 LONG = "the dealer says that the wager was moved after the last card " * 12

@@ -31,7 +31,7 @@ from dealer_terminal.ui.kiosk.controller import KioskController
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.headless import scene_of
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.room import KioskSettings, Room
+from dealer_terminal.ui.kiosk.kiosk_context import KioskContext, KioskSettings
 from dealer_terminal.ui.kiosk.sheet import Nothing
 from dealer_terminal.ui.kiosk.touches import Dismiss
 from dealer_terminal.ui.kiosk.view import KioskView
@@ -138,7 +138,7 @@ def differs(one: QImage, other: QImage) -> str:
 
 
 @cache
-def _room() -> Room:
+def _room() -> KioskContext:
     return room()
 
 

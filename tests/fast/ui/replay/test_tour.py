@@ -23,7 +23,7 @@ ON_TOP = {
     "decided-and-settled-again": "CheckSheet",
     "kept-for-comparison": "CompareSheet",
     "compared": "CompareSheet",
-    "cards-that-nobody-saw": "UnseenSheet",
+    "cards-that-nobody-saw": "UnexposedCardsSheet",
     "how-far-verified": "VerdictSheet",
     "the-menu": "ReplayMenu",
     "a-mark": "MarkForm",

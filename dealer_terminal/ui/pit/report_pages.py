@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPain
 
 from dealer_terminal.review.printed_report import PrintedReport, ReportChapter
 from dealer_terminal.ui.kit.fonts import load_fonts
-from dealer_terminal.ui.pit.paper_blocks import (
+from dealer_terminal.ui.pit.report_blocks import (
     GREY,
     INK,
     PAPER,

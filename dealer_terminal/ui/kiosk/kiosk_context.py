@@ -76,7 +76,7 @@ class KioskSettings(Struct, frozen=True):
         return replace(terms, cards_from=cards_from, read_at=ReadAt.DEAL if by_hand else self.read_at)
 
 
-class Room(Struct, frozen=True):
+class KioskContext(Struct, frozen=True):
     settings: KioskSettings
     library: Library
 

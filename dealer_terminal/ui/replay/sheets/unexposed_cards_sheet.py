@@ -2,14 +2,14 @@
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.unseen import REST, UnexposedCards, unseen
+from dealer_terminal.review.unexposed_cards import REST, UnexposedCards, unseen
 from dealer_terminal.ui.console.sheet import SHUT, KeyboardOwner, SheetLine, Tone
 from dealer_terminal.ui.replay.sheet import Doing, ReplaySheet, ReplaySnapshot
 
 _MARKED = words("Not seen at the table")
 
 
-class UnseenSheet(ReplaySheet, frozen=True, kw_only=True):
+class UnexposedCardsSheet(ReplaySheet, frozen=True, kw_only=True):
     keyboard = KeyboardOwner.SHARED
     round: int
     cards: tuple[UnexposedCards, ...]
@@ -29,8 +29,8 @@ class UnseenSheet(ReplaySheet, frozen=True, kw_only=True):
         return SHUT
 
 
-def unseen_sheet(stand: ReplaySnapshot) -> UnseenSheet:
-    return UnseenSheet(round=stand.moment.step.record.round, cards=unseen(stand.journal, stand.steps))
+def unseen_sheet(stand: ReplaySnapshot) -> UnexposedCardsSheet:
+    return UnexposedCardsSheet(round=stand.moment.step.record.round, cards=unseen(stand.journal, stand.steps))
 
 
 def _place(seat: int) -> Words:

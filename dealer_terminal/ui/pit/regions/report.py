@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from dealer_terminal.ui.pit.paper import READ
-from dealer_terminal.ui.pit.paper_blocks import PAPER, WIDTH, Bar, Mark, Text
 from dealer_terminal.ui.pit.pit_view_state import Showing
-from dealer_terminal.ui.pit.props import PaperBarProps, PaperTextProps, PrintedPageProps
+from dealer_terminal.ui.pit.props import PrintedPageProps, ReportBarProps, ReportTextProps
+from dealer_terminal.ui.pit.report_blocks import PAPER, WIDTH, Bar, Mark, Text
+from dealer_terminal.ui.pit.report_pages import READ
 from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
 
 
@@ -22,11 +22,11 @@ def _page(marks: Sequence[Mark]) -> PrintedPageProps:
         WIDTH,
         READ,
         PAPER,
-        tuple(PaperBarProps(*each) for each in marks if isinstance(each, Bar)),
+        tuple(ReportBarProps(*each) for each in marks if isinstance(each, Bar)),
         tuple(_text(each) for each in marks if isinstance(each, Text)),
     )
 
 
-def _text(each: Text) -> PaperTextProps:
+def _text(each: Text) -> ReportTextProps:
     place = each.left, each.top, each.width, each.height
-    return PaperTextProps(*place, each.text, each.face.size, each.face.bold, each.ink, each.right)
+    return ReportTextProps(*place, each.text, each.face.size, each.face.bold, each.ink, each.right)
