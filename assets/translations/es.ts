@@ -6267,10 +6267,6 @@
         <translation>Aún no se sabe cómo cuenta este sabot. Siga si solo está fuera la primera carta del reparto; si no, siga a mano.</translation>
     </message>
     <message>
-        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
-    </message>
-    <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
@@ -6285,10 +6281,6 @@
     <message>
         <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Salió una carta fuera del juego: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>Se sacó una carta fuera del juego</translation>
     </message>
     <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
@@ -6319,10 +6311,6 @@
         <translation>El resto salió donde tocaba el paquete {due}. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
     </message>
     <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>El resto salió antes de que cada posición tuviera su paquete</translation>
-    </message>
-    <message>
         <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
         <translation>Paquetes que la máquina entregó: {out}. Paquetes en el diario: {held}.</translation>
     </message>
@@ -6345,10 +6333,6 @@
     <message>
         <source>Packet {number}: the reader saw one card twice</source>
         <translation>Paquete {number}: el lector vio una carta dos veces</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands</source>
-        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero</translation>
     </message>
     <message>
         <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
@@ -6749,14 +6733,6 @@
     <message>
         <source>The cards decide</source>
         <translation>Deciden las cartas</translation>
-    </message>
-    <message>
-        <source>The chosen hand stands</source>
-        <translation>Vale la mano elegida</translation>
-    </message>
-    <message>
-        <source>The jackpot is not paid</source>
-        <translation>El jackpot no se paga</translation>
     </message>
     <message>
         <source>Not paid: the wager goes back</source>

@@ -6267,10 +6267,6 @@
         <translation>Chưa biết hộp bài này đếm thế nào. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tiếp tục bằng tay.</translation>
     </message>
     <message>
-        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
-    </message>
-    <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
@@ -6285,10 +6281,6 @@
     <message>
         <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Một lá được rút ngoài ván: có thể nó nằm ở một bài. Từ gói này trở đi, hãy nhập từng lá khi lật. Đã báo và được so: {known}.</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>Một lá bị rút ngoài ván</translation>
     </message>
     <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
@@ -6319,10 +6311,6 @@
         <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
     </message>
     <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>Bài còn lại ra trước khi mọi vị trí có xấp bài</translation>
-    </message>
-    <message>
         <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
         <translation>Số xấp máy đã phát: {out}. Số xấp trong nhật ký: {held}.</translation>
     </message>
@@ -6345,10 +6333,6 @@
     <message>
         <source>Packet {number}: the reader saw one card twice</source>
         <translation>Gói {number}: đầu đọc thấy một lá hai lần</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands</source>
-        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị</translation>
     </message>
     <message>
         <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
@@ -6749,14 +6733,6 @@
     <message>
         <source>The cards decide</source>
         <translation>Theo lá bài</translation>
-    </message>
-    <message>
-        <source>The chosen hand stands</source>
-        <translation>Theo tay bài đã chọn</translation>
-    </message>
-    <message>
-        <source>The jackpot is not paid</source>
-        <translation>Không trả jackpot</translation>
     </message>
     <message>
         <source>Not paid: the wager goes back</source>

@@ -6267,10 +6267,6 @@
         <translation>尚不知此牌靴如何计牌。若桌上只有本次发牌的第一张，请继续；否则改为手动。</translation>
     </message>
     <message>
-        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
-    </message>
-    <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
@@ -6285,10 +6281,6 @@
     <message>
         <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>有一张牌在游戏之外抽出：可能已在某手牌中。从本牌组起，翻开时逐张输入。已报告并核对：{known}。</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>有牌在局外抽出</translation>
     </message>
     <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
@@ -6319,10 +6311,6 @@
         <translation>本应发出牌组 {due} 时出来了剩余的牌。请手工补发应发的牌后继续：翻开时输入。</translation>
     </message>
     <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>各位置尚未都有牌叠，余牌就已出来</translation>
-    </message>
-    <message>
         <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
         <translation>机器已发出的叠数：{out}。日志中的叠数：{held}。</translation>
     </message>
@@ -6345,10 +6333,6 @@
     <message>
         <source>Packet {number}: the reader saw one card twice</source>
         <translation>牌组 {number}：读牌器两次读到同一张牌</translation>
-    </message>
-    <message>
-        <source>Packet {number} was reported again with other cards; the first stands</source>
-        <translation>牌组 {number} 再次报告但牌不同；以第一次为准</translation>
     </message>
     <message>
         <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
@@ -6749,14 +6733,6 @@
     <message>
         <source>The cards decide</source>
         <translation>以牌为准</translation>
-    </message>
-    <message>
-        <source>The chosen hand stands</source>
-        <translation>以所选牌型为准</translation>
-    </message>
-    <message>
-        <source>The jackpot is not paid</source>
-        <translation>不派彩池</translation>
     </message>
     <message>
         <source>Not paid: the wager goes back</source>

@@ -29,11 +29,6 @@ class Choice(StrEnum):
     REOPEN_WAGERS = "reopen-wagers"
     WAGERS_STAND = "wagers-stand"
     CARDS_STAND = "cards-stand"
-    CHOICE_STANDS = "choice-stands"
-    """Found in older journals only. No irregularity ends this way now, because a prize follows the cards alone."""
-    NOT_PAID = "not-paid"
-    """Found in older journals only: the wager was open again. A refused prize is now `REFUSED`, and its wager is
-    returned."""
     REFUSED = "refused"
     OTHER_CARDS = "other-cards"
     CHOOSE_AGAIN = "choose-again"
@@ -50,7 +45,6 @@ OVERRIDES = frozenset(
         Choice.NOT_OF_DEAL,
         Choice.OF_DEAL,
         Choice.WAGERS_STAND,
-        Choice.CHOICE_STANDS,
         Choice.REFUSED,
     }
 )

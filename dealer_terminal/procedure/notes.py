@@ -67,11 +67,6 @@ _ONE_MORE = words(
 _NOT_KNOWN = words(
     "It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand."
 )
-_ANEW = words(
-    "This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; "
-    "else call a misdeal."
-)
-"""Found in older journals only."""
 _CHANGED = words(
     "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
     "Told of it, and compared: {known}."
@@ -88,8 +83,6 @@ _OUTSIDE = words(
     "A card was drawn outside the game: it may lie at a hand. "
     "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
 )
-_OUTSIDE_ALONE = words("A card was drawn outside the game")
-"""Found in older journals only."""
 _AGAIN = words(
     "The first card may be one of the round before, told again. Enter each card of this deal as it is turned over."
 )
@@ -114,8 +107,6 @@ _REST_EARLY = words(
     "The rest came out where packet {due} was due. Deal what is due by hand, then go on: "
     "it is entered as it is turned over."
 )
-_REST_TOO_EARLY = words("The rest came out before every position had its packet")
-"""Found in older journals only."""
 _UNLIKE = words("Packets that the machine handed out: {out}. Packets that the journal holds: {held}.")
 _LATE = words("Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.")
 _NO_SUCH = words(
@@ -127,8 +118,6 @@ _UNREAD = words(
     "and those that were are compared"
 )
 _SEEN_TWICE = words("Packet {number}: the reader saw one card twice")
-_TOLD_TWICE = words("Packet {number} was reported again with other cards; the first stands")
-"""Found in older journals only."""
 _TOLD_OTHERWISE = words(
     "Packet {number} was reported again with other cards; the first stands. Compare it as it is opened"
 )
@@ -146,16 +135,14 @@ _HOLES = (
     _ROUND_LOST,
     _WHOLE,
     _NOT_KNOWN,
-    _ANEW,
     _CHANGED,
     _CHANGED_OF,
     _DOUBT,
     _OUTSIDE,
-    _OUTSIDE_ALONE,
 )
 _PACKETS = (
-    *(_UNTOLD, _EARLY, _UNTOLD_LAST, _REST_EARLY, _REST_TOO_EARLY, _UNLIKE, _LATE, _NO_SUCH),
-    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _TOLD_OF_BEFORE, _OUT_OF_BEFORE, _RACKED),
+    *(_UNTOLD, _EARLY, _UNTOLD_LAST, _REST_EARLY, _UNLIKE, _LATE, _NO_SUCH),
+    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_OF_BEFORE, _OUT_OF_BEFORE, _RACKED),
 )
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))

@@ -38,8 +38,6 @@ ENDINGS: dict[Choice, Words] = {
     Choice.REOPEN_WAGERS: words("Open the wagers again"),
     Choice.WAGERS_STAND: words("The wagers stand as recorded"),
     Choice.CARDS_STAND: words("The cards decide"),
-    Choice.CHOICE_STANDS: words("The chosen hand stands"),
-    Choice.NOT_PAID: words("The jackpot is not paid"),
     Choice.REFUSED: words("Not paid: the wager goes back"),
     Choice.OTHER_CARDS: words("Other cards lie there"),
     Choice.CHOOSE_AGAIN: words("A slip of the finger: choose again"),

@@ -24,7 +24,7 @@ from dealer_terminal.storage.file import plain_bytes
 from dealer_terminal.storage.keys import is_id, read_keys
 from dealer_terminal.table.ports import TerminalKeys
 
-_FORMAT, _BEFORE, _PURPOSE = "dealer-terminal/mark@v2", "dealer-terminal/mark@v1", "mark"
+_FORMAT, _PURPOSE = "dealer-terminal/mark@v2", "mark"
 SECTOR = 512
 
 
@@ -118,9 +118,9 @@ def _parsed(data: bytes, keys: TerminalKeys) -> PositionMark:
     if base64_text(keys.keyed(_PURPOSE, text + b"\n")).encode() != tag:
         return NO_MARK
     known, written, size, frames, root, *places = text.decode().split("\n")
-    if (known, len(places)) not in ((_FORMAT, 2), (_BEFORE, 1)):
+    if known != _FORMAT or len(places) != 2:
         raise FormatError("another version has written it")
-    place, named = (hash_bytes(each, "its place") for each in (*places, *places[:1])[:2])
+    place, named = (hash_bytes(each, "its place") for each in places)
     return PositionMark(int(written), int(size), int(frames), hash_bytes(root, "its root"), PlaceHashes(place, named))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice, Ending, Who
-from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.deciding.prizes import followed, refused_prize
@@ -249,8 +248,6 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield WagersReopened(issue.id.value)
         case Choice.WAGERS_STAND:
             yield from growth(state)
-        case Choice.NOT_PAID:
-            yield from reversal(state, seat, issue.id.value)
         case Choice.REFUSED:
             yield from refused_prize(state, seat, issue.id)
         case (
@@ -262,7 +259,6 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             | Choice.HAND_STANDS
             | Choice.ORIGINAL_STANDS
             | Choice.CARDS_STAND
-            | Choice.CHOICE_STANDS
             | Choice.CHOOSE_AGAIN
             | Choice.ENTER_AGAIN
             | Choice.OTHER_CARDS

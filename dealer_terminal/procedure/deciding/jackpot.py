@@ -8,7 +8,7 @@ from dealer_terminal.procedure.blockers import money_waits
 from dealer_terminal.procedure.citations import CAMERA_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
-from dealer_terminal.procedure.deciding.prizes import locked, take_back
+from dealer_terminal.procedure.deciding.prizes import locked
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
@@ -126,13 +126,8 @@ def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outco
     return (meter_facts.JackpotVerified(command.seat, jackpot.event, jackpot.pays, camera, approval),)
 
 
-def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
-    """Yield the reversal of a jackpot that a supervisor refused. Only older journals need it."""
-    yield from take_back(state, seat, irregularity)
-
-
 def _against_the_cards(state: State, seat: int, event: str) -> Refusal:
-    """Refuse a chosen hand that the cards do not make. Only a table from an older journal can be in this state."""
+    """Refuse a chosen hand that the cards do not make."""
     return by_house(
         state,
         IrregularityId.JACKPOT_UNSUPPORTED,

@@ -1,14 +1,12 @@
 """Another journal of the same keys where the terminal's own stood, or none: refused, until an administrator decides."""
 
 import shutil
-from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from dealer_terminal.cli.main import main
-from dealer_terminal.storage.keys import read_keys
 from tests.fast.cli.conftest import Run, Terminal, not_refused
 
 SIMULATE = ("simulate", "--rounds", "1")
@@ -125,22 +123,6 @@ def test_a_folder_that_leads_elsewhere_is_the_same_place(terminal: Terminal, tmp
     assert not new.exists()
     (tmp_path / "other.db").rename(new)
     assert "this terminal has " in terminal(*SIMULATE, *there).refusal()
-
-
-def test_a_mark_of_the_version_before_still_counts(terminal: Terminal, tmp_path: Path) -> None:
-    """It has no line for how the place was named."""
-    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
-    (file,) = (tmp_path / "keys").glob("*.mark")
-    keys = read_keys(tmp_path / "keys", file.stem)
-    head, written, size, frames, root, place, *_ = file.read_bytes().rstrip(b"\n").split(b"\n")
-    text = b"\n".join((b"dealer-terminal/mark@v1", written, size, frames, root, place, b""))
-    half = (text + b64encode(keys.keyed("mark", text))).ljust(512, b"\n")
-    file.write_bytes(half * 2)
-    gone(tmp_path)
-    assert "which is gone: put it back" in terminal(*SIMULATE, *here(tmp_path)).refusal()
-    (tmp_path / "kept.db").rename(tmp_path / "journal.db")
-    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
-    assert head == b"dealer-terminal/mark@v2"
 
 
 @pytest.mark.parametrize("way", [gone, emptied], ids=lambda way: way.__name__)

@@ -102,7 +102,6 @@ def test_a_choice_that_the_cards_do_not_show_stops_for_a_supervisor(held: str, c
     assert (walk.state.issue.id, walk.state.issue.seats) == (IrregularityId.JACKPOT_UNSUPPORTED, (seat,))
     assert f"{chosen} was chosen" in walk.state.issue.note
     assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity(Choice.CARDS_STAND)).instead)
-    walk.refusal(commands.ResolveIrregularity(Choice.CHOICE_STANDS, (approval("entered wrong"),)))
     walk.refusal(meter_commands.ProceedJackpot(seat))
 
 
