@@ -1,1 +1,1 @@
-"""One sheet a file; `register` knows them all."""
+"""Sheets, one per file. `register` lists them all."""

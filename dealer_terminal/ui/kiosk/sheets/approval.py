@@ -1,4 +1,4 @@
-"""A second person's word: who, and why. What they approve is the command with their word added to it."""
+"""Approval by a second person: who approves, and why. The result is the command with the approval added."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -68,9 +68,11 @@ ApprovalKey = IdentityKey | ReasonKey | OwnReasonKey | PreviewKey
 
 
 class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
-    """With a camera's reference first, where one is asked for. What is `shown` was taken when it was laid out; once
-    something else is true, nobody can sign it, and it is laid out anew. Nobody signs before the last page was
-    `seen`."""
+    """Form for an approval, with the camera reference as its first field if one is required.
+
+    The evidence in `shown` is taken when the form opens. If the evidence has changed by the time of signing, the
+    approval is refused and the form starts again. All pages must be `seen` before signing.
+    """
 
     command: Approved
     shown: SigningPreview = NO_EVIDENCE
@@ -106,7 +108,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
         )
 
     def _of_round(self, state: State, say: Say) -> tuple[str, ...]:
-        """Of a round that is over its number comes first."""
+        """Return the number of the round if it is a finished one."""
         return (round_name(self.shown.round, say),) if 0 < self.shown.round < state.round else ()
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
@@ -148,7 +150,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
         return here.clears(approved(self.command, Approval(operator, self.reason, self.shown), camera))
 
     def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
-        """Those of the list, then one's own words."""
+        """Return the listed reasons, then an option for the approver's own text."""
         own = self._own_words()
         listed = (OptionProps(ReasonKey(each), say(each), chosen=each == self.reason) for each in self.reasons)
         other = OptionProps(OwnReasonKey.WRITTEN, say("Other reason"), shortened(own, OWN_WIDTH), chosen=bool(own))
@@ -165,7 +167,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
         return evidence_shown(self.shown, self._by_its_book(state), say, page=self.page, room=room)
 
     def _by_its_book(self, state: State) -> State:
-        """A table that is still closed is opened by a rulebook of its own."""
+        """Return the state with the rulebook that a closed table is opened with."""
         match self.command:
             case commands.OpenTable(rulebook_text=text):
                 return replace(state, book=_book(text))
@@ -190,13 +192,13 @@ def _book(text: str) -> Rulebook:
 def approval_of(
     command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE, *, at: tuple[int, ...] = ()
 ) -> ApprovalForm:
-    """`at` are the positions that its title names."""
+    """Return an approval form for the command. `at` are the positions named in its title."""
     asked = FormHeading(title, question, citation, words("Approve"))
     return ApprovalForm(command=command, asked=asked, reasons=REASONS[type(command)], at=at)
 
 
 def at_positions(seats: Sequence[int], title: Words) -> Words:
-    """Where it concerns one or two of them; the dealer's hand is none."""
+    """Return the title with the positions, if there are one or two. The dealer's hand is not a position."""
     where = [words("Position {seat}", seat=seat) for seat in seats if seat != DEALER_SEAT]
     return words("{what} · {event}", what=listed(where), event=title) if 0 < len(where) < 3 else title
 

@@ -1,4 +1,4 @@
-"""Cards as they lie: a rank, then a suit, card by card."""
+"""Entry of cards in the order in which they are on the table: a rank, then a suit, card by card."""
 
 from enum import Enum
 from itertools import accumulate
@@ -46,7 +46,7 @@ CardKey = RankKey | SuitKey | EditKey | EventOnlyKey
 
 
 class CardGroup(Struct, frozen=True):
-    """Cards that lie together, the stage that turns them over, and how they are asked for where that is said."""
+    """Cards in one place, the stage that exposes them, and the question to ask for them, if it is not the usual one."""
 
     place: str
     size: int
@@ -55,7 +55,7 @@ class CardGroup(Struct, frozen=True):
 
 
 class CardPad(OfSeat[CardKey], frozen=True):
-    """At one seat, group by group; seat 0 is the dealer's hand."""
+    """Card entry for one seat, group by group. Seat 0 is the dealer's hand."""
 
     groups: tuple[CardGroup, ...]
     picked: tuple[Card, ...] = ()
@@ -83,11 +83,11 @@ class CardPad(OfSeat[CardKey], frozen=True):
         return here.stays()
 
     def may_lie_open(self, state: State) -> frozenset[Card]:
-        """Cards that lie open already and may be entered all the same."""
+        """Return exposed cards that may still be entered."""
         return frozenset()
 
     def table(self, state: State) -> State:
-        """On which they lie."""
+        """Return the state of the table that has the cards."""
         return state
 
     def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
@@ -133,7 +133,7 @@ class CardPad(OfSeat[CardKey], frozen=True):
         return here.refuses(Refusal(why, rule, words("Look again, or report the card.")))
 
     def _lies(self, state: State, card: Card) -> Words:
-        """Where a card that can't be picked again lies; nothing where it can."""
+        """Return the place of a card that cannot be chosen again; empty if it can."""
         if card in self.picked:
             return words("Entered")
         seat = open_cards(self.table(state)).get(card)

@@ -1,5 +1,5 @@
-"""How many of each? The table's money, counted by denomination by two people together; a box by each of them, before
-the other's count is seen."""
+"""Counting the table's money by denomination. Two people count the tray together; each counts the drop box separately,
+without seeing the other's count."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -42,7 +42,7 @@ _SECOND = words("The second of you counts the box, without having seen the first
 
 
 class PieceKey(PressKey, frozen=True):
-    """What the digits are for."""
+    """Key that selects the denomination for the digits."""
 
     cents: int
 
@@ -60,8 +60,8 @@ CountKey = PieceKey | DigitKey | EditKey | PaperKey
 
 
 class CountPad(Sheet[CountKey], frozen=True):
-    """`at` is the denomination that is being counted, 0 for the largest; a digit replaces what stood there until it is
-    `begun`."""
+    """A count. `at` is the current denomination, 0 for the largest. The first digit replaces its earlier count; then
+    the entry has `begun`."""
 
     form: Form
     opened_from: AnySheet
@@ -159,10 +159,10 @@ COUNTS_DIFFER = Refusal(
 
 
 def pieces_of(form: Form, settings: KioskSettings) -> tuple[Denomination, ...]:
-    """A box holds notes and coin, a tray the house's chips; the largest first."""
+    """Return the denominations, largest first. A drop box holds notes and coin, and a tray the casino's chips."""
     return NOTES if form is Form.DROP else tuple(settings.chips)
 
 
 def _with(counted: Mapping[int, int], piece: int, count: int) -> Counted:
-    """Without those of which there are none."""
+    """Return the counts without zeros."""
     return {each: many for each, many in {**counted, piece: count}.items() if many}

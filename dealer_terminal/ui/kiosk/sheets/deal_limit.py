@@ -1,4 +1,4 @@
-"""All payments of a deal together are over the posted limit: what is paid?"""
+"""Decision on payouts that together exceed the limit of a deal."""
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import DEAL_RULE
@@ -19,7 +19,7 @@ LIMIT_CHOICES = {
 
 
 class DealLimit(Sheet[LimitChoice], frozen=True):
-    """For the payments that went over; whatever meets the limit later is asked about by itself."""
+    """Decision for the payouts that exceeded the limit. Later payouts that reach the limit are decided separately."""
 
     def pressed(self, here: Here, key: LimitChoice) -> Reaction:
         if _refused(here.state, key):
@@ -41,7 +41,7 @@ class DealLimit(Sheet[LimitChoice], frozen=True):
 
 
 def _option(state: State, choice: LimitChoice, say: Say) -> OptionProps:
-    """What it pays at the positions that are asked about."""
+    """Return an option with the amounts that it pays at the affected positions."""
     if _refused(state, choice):
         return OptionProps(choice, say(LIMIT_CHOICES[choice]), say(ONLY_PRIZES.why), dim=True)
     cut = cut_by_limit(state) if choice is LimitChoice.PAY_TO_LIMIT else {}

@@ -1,4 +1,4 @@
-"""What do you need? What a dealer may want besides the round."""
+"""Menu of the dealer's actions besides the round."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -93,7 +93,8 @@ def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
 
 
 def _sign_off_or_count(state: State, say: Say) -> OptionProps:
-    """Nobody signs off while chips are counted: the count has the place of that key, and the others keep theirs."""
+    """Return the sign-off option. While progressive chips are counted, its place has the option for a different count,
+    because signing off is not possible then."""
     if state.phase is Phase.CHIPS and state.issue is None:
         return OptionProps(DealerKey.CHIPS, say("Another count"), say("Not as many as were accepted"))
     free = state.phase is Phase.CLOSED or state.between_rounds()

@@ -1,4 +1,4 @@
-"""Somebody gives a PIN of their own, twice, and may show a badge; an administrator has asked for it."""
+"""Form in which a person sets a PIN, entered twice, and may scan a badge. An administrator requests it."""
 
 from msgspec.structs import replace
 

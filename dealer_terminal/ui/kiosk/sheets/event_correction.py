@@ -1,4 +1,4 @@
-"""Which hand was it on the progressive? Where another event was named."""
+"""Correction of a progressive event that was named incorrectly."""
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.prize_correction_rules import as_recorded
@@ -16,13 +16,13 @@ NOTHING = ""
 
 
 class AnewKey(PressKey, frozen=True):
-    """An empty label pays nothing."""
+    """Key for an event of the pay table. An empty label pays nothing."""
 
     label: str
 
 
 class EventAnew(Sheet[AnewKey], frozen=True):
-    """The label on record can't be named once more."""
+    """Choice of the correct event. The event on record cannot be chosen again."""
 
     seat: int
     round: int

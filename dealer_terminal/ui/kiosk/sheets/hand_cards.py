@@ -1,4 +1,4 @@
-"""The cards of a hand that is turned over and that no reader told."""
+"""Entry of the cards of an exposed hand that no reader read."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -44,7 +44,7 @@ class HandCards(CardPad, frozen=True):
         return ready_key(say("These cards lie there"), self.names())
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        """Until a card is entered, the step before it is taken back from here."""
+        """Return the bar. The previous step can be undone from here until a card is entered."""
         return usual_bar(inputs.state, say, more_key(say), undoes=not self.picked and not self.rank)
 
     def _stages(self) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ class HandCards(CardPad, frozen=True):
 
 
 def cards_due(state: State, seat: int) -> HandCards:
-    """Every card that is turned over next."""
+    """Return the entry for all cards that are exposed next."""
     if seat == DEALER_SEAT:
         return HandCards(seat, (CardGroup(DEALER_STAGE, state.packet_size(seat), DEALER_STAGE),))
     game = state.game()
@@ -76,7 +76,7 @@ NOTHING = ""
 
 
 class EventKey(PressKey, frozen=True):
-    """Of the wager at a spot; an empty label pays nothing."""
+    """Key for the event of the wager at a spot. An empty label pays nothing."""
 
     spot: str
     label: str
@@ -97,7 +97,7 @@ class HandEvents(OfSeat[EventKey], frozen=True):
         return here.clears(*self._declared(here.state)) if self._is_whole() else here.stays()
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
-        """The pay table of the first wager that has no event yet."""
+        """Return the board with the pay table of the first wager that has no event yet."""
         spot = next((spot for spot in self.spots if spot not in self.events), self.spots[-1])
         table = inputs.state.tables()[spot]
         named = self.events.get(spot)
@@ -121,25 +121,26 @@ class HandEvents(OfSeat[EventKey], frozen=True):
         return len(self.events) == len(self.spots)
 
     def _declared(self, state: State) -> Iterator[Command]:
-        """Stage by stage; one that settles nothing names no event."""
+        """Yield the commands stage by stage. A stage that settles nothing declares no event."""
         for stage in self.stages:
             events = {spot: self.events[spot] for spot in _settled_by(state, self.seat, stage)}
             yield commands.DeclareEvent(self.seat, stage, events)
 
 
 def hand_events(state: State, seat: int, stages: tuple[str, ...]) -> HandEvents:
-    """For every stage of this motion, each wager still in action."""
+    """Return the choice of events for each wager still in action at the stages of this motion."""
     return HandEvents(seat, stages, tuple(spot for stage in stages for spot in _settled_by(state, seat, stage)))
 
 
 def named_by_event(state: State, spots: tuple[str, ...]) -> bool:
-    """What the dealer's hand decides is settled on cards, and so is a prize (House Procedure 25)."""
+    """Return True if events alone can settle the wagers. A wager decided by the dealer's hand needs cards, and so does
+    a prize (House Procedure 25)."""
     progressive = state.rulebook().progressive
     prized = progressive is not None and progressive.spot in spots
     return not prized and all(spot in state.tables().tables for spot in spots)
 
 
 def _settled_by(state: State, seat: int, stage_id: str) -> tuple[str, ...]:
-    """The live wagers of a stage and of those after it that expose nothing more."""
+    """Return the live wagers of a stage, and of later stages that expose no further cards."""
     settled = (spot for stage in turn(state, stage_id) for spot in stage.settles)
     return tuple(spot for spot in settled if spot in state.live(seat))

@@ -1,4 +1,4 @@
-"""Somebody says who they are: a number and a PIN, field by field."""
+"""Identification by number and PIN, field by field."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -43,7 +43,7 @@ _SECRET = (IdentityField.PIN, IdentityField.AGAIN)
 
 
 class FormHeading(Struct, frozen=True):
-    """What stands on a form; `does` is written on its primary key."""
+    """Texts of a form. `does` is the label of its primary key."""
 
     title: Words
     question: Words
@@ -56,7 +56,7 @@ FormKey = TypeVar("FormKey")
 
 
 class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
-    """`digits` is the order of the keys, given by whoever shows them. With no way back, it is `forced`."""
+    """Form for identification. `digits` is the order of the keypad. A `forced` form has no Back key."""
 
     asked: FormHeading
     forced: bool = False
@@ -67,7 +67,7 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
         return (IdentityField.NUMBER, IdentityField.PIN)
 
     def subject(self) -> str:
-        """Whose PIN it is, where that is said."""
+        """Return the person that the PIN is for, if the title names one."""
         return ""
 
     def field(self) -> IdentityField:
@@ -87,12 +87,12 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
         return self.from_the_first_field()
 
     def from_the_first_field(self) -> "IdentityForm[FormKey]":
-        """Entered again; a camera's reference stays."""
+        """Return the form with its first field empty. A camera reference is kept."""
         kept = self.typed[:1] if self.fields()[0] is IdentityField.CAMERA and len(self.typed) > 1 else ()
         return replace(self, typed=(*kept, ""))
 
     def edited(self, here: Here, key: IdentityKey) -> Reaction:
-        """A full field goes on to the next by itself."""
+        """Return the reaction to a key. A full field moves on to the next one."""
         *before, typed = self.typed
         match key:
             case EditKey.ERASE if not typed and before:
@@ -105,11 +105,11 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
                 return here.opens(self._with_digit(digit, here.room.settings))
 
     def tabbed(self, here: Here) -> Reaction:
-        """A camera's reference ends where its person says so; any other field goes on by itself once it is full."""
+        """End the camera reference, which has no fixed length. Any other field ends when it is full."""
         return self._next_field(here) if self._camera_is_typed() else here.stays()
 
     def scanned(self, here: Here, text: str) -> Reaction:
-        """The PIN that is due, or a badge."""
+        """Handle a scanned line: the expected PIN, or a badge."""
         field, settings = self.field(), here.room.settings
         digits = text.isascii() and text.isdecimal() and len(text) == length(field, settings)
         if field in _SECRET and digits:
@@ -128,14 +128,14 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
         return self.completed(here)
 
     def completed(self, here: Here) -> Reaction:
-        """Every field is full."""
+        """Check the complete entry."""
         return Reaction(here.desk, errands=(CheckPin(self.value(IdentityField.NUMBER), self.value(IdentityField.PIN)),))
 
     def not_recognised(self, here: Here, refusal: Refusal) -> Reaction:
         return replace(here, desk=replace(here.desk, sheet=self.anew())).refuses(refusal)
 
     def is_ready(self, settings: KioskSettings) -> bool:
-        """Whether the last field is full."""
+        """Return True if the last field is full."""
         return len(self.typed) == len(self.fields()) and len(self.typed[-1]) == length(self.field(), settings)
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
@@ -195,14 +195,14 @@ AnyIdentityForm = IdentityForm[Any]
 
 
 class NumberForm(IdentityForm[IdentityKey], frozen=True):
-    """A number and a PIN, and no more."""
+    """Form with no keys besides those for identification."""
 
     def pressed(self, here: Here, key: IdentityKey) -> Reaction:
         return self.edited(here, key)
 
 
 def length(field: IdentityField, settings: KioskSettings) -> int:
-    """How many digits a field takes."""
+    """Return the number of digits of a field."""
     match field:
         case IdentityField.NUMBER:
             return settings.number_digits
@@ -213,7 +213,7 @@ def length(field: IdentityField, settings: KioskSettings) -> int:
 
 
 def _digit_keys(order: str, say: Say) -> tuple[KeyProps, ...]:
-    """Nine digits, then clear, the tenth, erase."""
+    """Return the keys in order: nine digits, Clear, the tenth digit, and Erase."""
     digits = [KeyProps(DigitKey(each), each) for each in order]
     clear, erase = (
         KeyProps(EditKey.CLEAR, say("Clear"), sign="cross"),

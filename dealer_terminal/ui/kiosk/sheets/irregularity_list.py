@@ -1,4 +1,4 @@
-"""What happened? Every irregularity in its place; what is not possible now is dim and says why."""
+"""List of irregularities in fixed places. Those not possible now are dim and show the reason."""
 
 from enum import Enum
 
@@ -15,7 +15,7 @@ from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import PressKey
 
 ROWS, LEAST_COLUMNS = 3, 5
-"""Keys for a thumb in the band below the felt."""
+"""Maximum number of rows and minimum number of columns: keys of a size for fingers in the band below the felt."""
 
 
 class HappenedKey(PressKey, frozen=True):
@@ -36,7 +36,7 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
         return replace(self, note=text)
 
     def pressed(self, here: Here, key: HappenedKey | NoteKey) -> Reaction:
-        """A report that can name only one position names it by itself."""
+        """Report the chosen irregularity. If only one position is possible, report it there without asking."""
         if isinstance(key, NoteKey):
             return here.opens(TextEntry(TextSubject.NOTE, self, self.note))
         place = next((each for each in places(here.state) if each.paths[0].id is key.irregularity), None)
@@ -45,7 +45,7 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
         return here.refuses(not_now(here.state, place.paths[0])) if place.why_not else self._reported(here, place)
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
-        """The same keys in the same order in every phase; a note goes with what is chosen."""
+        """Return the board. The keys have the same order in every phase. The note is added to the chosen report."""
         options = tuple(_option(place, say) for place in places(inputs.state))
         return BoardProps(
             title=" · ".join(words for words in (say("IRREGULARITY"), self.note) if words),

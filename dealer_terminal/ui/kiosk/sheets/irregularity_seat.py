@@ -1,4 +1,4 @@
-"""At which position did it happen?"""
+"""Choice of the position at which an irregularity happened."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ NOT_HERE = words("Not here")
 
 
 class IrregularitySeat(Sheet[SeatKey], frozen=True):
-    """Every position of the table in its place; `chosen_from` is the list, with what was said about it."""
+    """Positions in their order on the table. `chosen_from` is the list of irregularities with its note."""
 
     listed: IrregularityId
     note: str
@@ -41,7 +41,7 @@ class IrregularitySeat(Sheet[SeatKey], frozen=True):
         return here.stays()
 
     def seat_touched(self, here: Here, seat: int) -> Reaction:
-        """The felt is the list of positions, too."""
+        """Choose the position tapped on the felt, as in the list."""
         return self.pressed(here, SeatKey(seat))
 
     def seats_touchable(self, state: State) -> bool:

@@ -1,4 +1,4 @@
-"""Is the jackpot paid? The fourth screen of its approval."""
+"""Payment of a jackpot, the fourth screen of its approval, and the choice of its hand."""
 
 from enum import Enum
 from typing import assert_never
@@ -52,7 +52,7 @@ class JackpotPay(OfSeat[PayKey | PreviewKey], frozen=True):
                 assert_never(key)
 
     def backed(self, here: Here) -> Reaction:
-        """One screen back; where no step is left to take back, by “Cancel Jackpot”."""
+        """Go back one screen by undoing the last step. If there is none to undo, cancel the jackpot."""
         undoes = can_undo(here.state) and here.state.step == PROCEEDED
         return here.clears(commands.Undo() if undoes else meter_commands.CancelJackpot(self.seat))
 
@@ -86,7 +86,7 @@ class JackpotPay(OfSeat[PayKey | PreviewKey], frozen=True):
 
 
 def _amount(state: State, due: SigningPreview) -> str:
-    """What a touch of “Pay Jackpot” locks."""
+    """Return the amount that Pay Jackpot locks."""
     spot = progressive_of(state).spot
     wagers = (wager for hand in due.hands for wager in hand.wagers if wager.spot == spot)
     return next((dollars(wager.after.pays) for wager in wagers), "")
@@ -110,7 +110,7 @@ class JackpotHand(OfSeat[HandKey | NoHandKey], frozen=True):
         return here.clears(meter_commands.ChooseJackpot(self.seat, key.label))
 
     def backed(self, here: Here) -> Reaction:
-        """The touch of the seat is undone: by a step back, or where none is left by “None”."""
+        """Undo the tap on the seat. If there is nothing to undo, choose None."""
         undoes = can_undo(here.state) and here.state.step == OPENED
         return here.clears(commands.Undo() if undoes else meter_commands.DismissJackpot(self.seat))
 

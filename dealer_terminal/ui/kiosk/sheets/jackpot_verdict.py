@@ -1,4 +1,4 @@
-"""A supervisor looks at a pending jackpot: it is signed, or other cards lie there, or it is not paid."""
+"""Decision of a supervisor on a pending jackpot: sign it, report other cards, or refuse to pay it."""
 
 from enum import Enum
 
@@ -30,7 +30,7 @@ class VerdictKey(Enum):
 
 
 class JackpotVerdict(ApprovalForm, frozen=True, kw_only=True):
-    """Beside the reasons for paying it stand the two ways of not doing so."""
+    """Approval form of a jackpot with two more options: report other cards, or do not pay."""
 
     seat: int
     by_cards: bool
@@ -50,7 +50,7 @@ class JackpotVerdict(ApprovalForm, frozen=True, kw_only=True):
 
 
 def jackpot_verdict(state: State, seat: int) -> JackpotVerdict:
-    """Above the camera's threshold with its reference, else by a supervisor's word alone."""
+    """Return the form. Above the camera threshold it requires a camera reference, below it only the supervisor."""
     jackpot: Jackpot = state.jackpots[seat]
     event = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=dollars(jackpot.pays))
     rule = state.rulebook().step(VERIFY).citation

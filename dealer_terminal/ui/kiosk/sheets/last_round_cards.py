@@ -1,4 +1,4 @@
-"""The cards that lay there in the last round, where a prize rests on others."""
+"""Entry of the last round's cards, if a prize was based on wrong cards."""
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.irregularities import procedure
@@ -28,7 +28,7 @@ class LastCards(CardPad, frozen=True, kw_only=True):
         return as_it_lay(state)
 
     def may_lie_open(self, state: State) -> frozenset[Card]:
-        """The recorded cards of this hand: some of them lay there."""
+        """Return the recorded cards of this hand, because some of them may be right."""
         lay = open_cards(as_it_lay(state))
         return frozenset(card for card, seat in lay.items() if seat == self.seat)
 
@@ -45,7 +45,7 @@ class LastCards(CardPad, frozen=True, kw_only=True):
 
 
 def last_cards(state: State, seat: int, chosen_from: AnySheet) -> LastCards:
-    """Every card that lay open there, in the order in which the record has them."""
+    """Return the entry for every exposed card of the hand, in the order of the record."""
     asked = {place.id: place.asked for place in state.game().places}
     lay = state.last_cards[seat]
     groups = tuple(CardGroup(place, len(cards), asked=asked.get(place, "")) for place, cards in lay.items())

@@ -1,4 +1,4 @@
-"""A supervisor lets the terminal go."""
+"""Form in which a supervisor closes the terminal."""
 
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may

@@ -1,4 +1,5 @@
-"""The manual of the edition in play as it is printed, page by page; all there is when the terminal can't be trusted."""
+"""The manual of the current edition as printed, page by page. It is the only sheet if the terminal cannot be
+trusted."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -26,7 +27,7 @@ STOPS = words("Play stops here. Call a technician, then try again.")
 
 
 class ManualKey(Enum):
-    """The last rounds are in memory, whatever became of the journal."""
+    """Keys of the manual. Recall works even without the journal, because recent rounds are in memory."""
 
     SEARCH = "search"
     CONTENTS = "contents"
@@ -42,7 +43,7 @@ class NextHit(PressKey, frozen=True):
 
 
 class ManualSheet(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
-    """Opened at the paragraph that `place` cites, or where the `words` stand that were searched for."""
+    """The manual, opened at the paragraph that `place` cites, or at the `words` of a search."""
 
     place: str = ""
     words: str = ""
@@ -109,7 +110,7 @@ class ManualSheet(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
         return ActionProps(ManualKey.CONTENTS, say("Contents"), "list", possible=bool(entries))
 
     def _page(self, inputs: Inputs, entries: tuple[Entry, ...]) -> int:
-        """From 1; a page that is no longer there is the last."""
+        """Return the page, counted from 1. A page number beyond the end means the last page."""
         if self.page != WHERE_IT_LEADS:
             return min(self.page, len(pages(entries, _room(inputs))))
         start = found(entries, begins(inputs.state, inputs.room.library))
@@ -138,7 +139,7 @@ def _room(inputs: Inputs) -> int:
 
 
 def _next_hit(entries: tuple[Entry, ...], words: str, page: int, room: int) -> int:
-    """The next page with one, or the first again after the last."""
+    """Return the next page with a match. The first one follows the last."""
     places = hits(entries, words)
     every = enumerate(pages(entries, room), 1)
     with_one = [at for at, each in every if any(piece.at in places for column in each for piece in column)]
@@ -146,7 +147,7 @@ def _next_hit(entries: tuple[Entry, ...], words: str, page: int, room: int) -> i
 
 
 class ChapterKey(PressKey, frozen=True):
-    """`at` is its place among the entries."""
+    """Key of a chapter. `at` is the index of its entry."""
 
     at: int
     page: int

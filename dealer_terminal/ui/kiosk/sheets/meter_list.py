@@ -1,4 +1,4 @@
-"""Which meter is changed?"""
+"""Change of a progressive meter: which meter, why, and by how much."""
 
 from enum import Enum
 
@@ -104,7 +104,7 @@ class MeterReason(Sheet[MeterMoveKey], frozen=True):
         )
 
     def _why(self, state: State, change: MeterMoveKey, told: Words, say: Say) -> OptionProps:
-        """The maximum is a reason where there is one and the meter stands above it."""
+        """Return a reason as an option. The maximum is a reason only if the meter has one and is above it."""
         if change.why is not Adjustment.ABOVE_MAXIMUM:
             return OptionProps(change, say(told))
         most = state.in_force().maxima.get(self.meter, 0)

@@ -1,4 +1,4 @@
-"""An irregularity is open: the manual's words for it, then every way in which it can end."""
+"""Open irregularity: the manual's text for it, and every possible answer."""
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ from dealer_terminal.ui.kit.languages import Say
 OWN_REASONS: dict[Choice, tuple[str, ...]] = {
     Choice.REFUSED: ("The wager came late", "A card is marked", "The deck is not whole", "Agreed with surveillance"),
 }
-"""What is answered for a reason of its own."""
+"""Answers that have their own reasons."""
 
 
 class OpenQuestion(Sheet[Choice | PreviewKey], frozen=True):
@@ -77,7 +77,7 @@ class OpenQuestion(Sheet[Choice | PreviewKey], frozen=True):
         )
 
     def _look(self, state: State, say: Say) -> EvidenceProps:
-        """Its note stands in the title."""
+        """Return the evidence without its note, which is in the title."""
         about = asked_about(state)
         if not about.shows_something():
             return NOTHING_TO_SEE
@@ -94,5 +94,5 @@ def _ending(state: State, asked: RaisedQuestion, ending: Ending, say: Say) -> Op
 
 
 def _move(at: int, to: int, say: Say) -> str:
-    """In the order of the hands: the last one first."""
+    """Return the move of a hand, as shown in the option. The moves are listed with the last hand first."""
     return f"{at} → {to or say('Dealer')}"

@@ -1,4 +1,4 @@
-"""One of the people: another PIN, unlocked, disabled."""
+"""Actions on one operator: reset the PIN, unlock, and disable."""
 
 from enum import Enum
 from typing import TypeVar, assert_never
@@ -18,7 +18,7 @@ PersonKey = TypeVar("PersonKey")
 
 
 class CrewPerson(Sheet[PersonKey], frozen=True):
-    """`by` is who looks; `crew` is the list."""
+    """Base class of sheets about one operator. `by` is the person signed in, and `crew` the list to return to."""
 
     by: Operator
     number: str

@@ -1,4 +1,4 @@
-"""The people of the terminal, page by page."""
+"""List of the terminal's operators, page by page."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from dealer_terminal.ui.kit.props import PressKey
 
 
 class CrewRole(Sheet[Role], frozen=True):
-    """What may somebody do who is added?"""
+    """Choice of the role of a new operator."""
 
     by: Operator
     name: str
@@ -54,13 +54,13 @@ A_PAGE = 8
 
 
 class NumberKey(PressKey, frozen=True):
-    """Of a person."""
+    """Key of an operator, by number."""
 
     text: str
 
 
 class CrewList(Sheet[NumberKey | PageTurn], frozen=True):
-    """`by` is who looks at it."""
+    """List of operators. `by` is the person signed in."""
 
     by: Operator
     opened_from: AnySheet
@@ -73,7 +73,7 @@ class CrewList(Sheet[NumberKey | PageTurn], frozen=True):
         return True
 
     def left_alone(self) -> AnySheet:
-        """An administrator who goes away takes the office along."""
+        """Close the list after a period without touches, because the administrator may have left."""
         return Nothing()
 
     def pressed(self, here: Here, key: NumberKey | PageTurn) -> Reaction:
@@ -119,7 +119,7 @@ def _line(each: ListedPerson, say: Say) -> OptionProps:
 
 
 class OfficeDoor(NumberForm, frozen=True, kw_only=True):
-    """Who wants to see the people of the terminal?"""
+    """Identification of the person who opens the list of operators."""
 
     opened_from: AnySheet
     asked: FormHeading = FormHeading(

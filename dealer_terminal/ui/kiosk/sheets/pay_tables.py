@@ -1,4 +1,4 @@
-"""The pay tables in force. At a settlement the line that pays is lit; before a wager is resolved, none is."""
+"""The pay tables in force. During settlement, the paying line is highlighted once its wager is resolved."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -49,7 +49,7 @@ class PayTablesSheet(Sheet[BarKey], frozen=True):
 
 
 def _settled_now(state: State) -> int:
-    """The position whose hand is being settled; 0 where none is."""
+    """Return the position of the hand being settled; 0 if there is none."""
     return (turn_of(state) or 0) if state.phase is Phase.SETTLE else 0
 
 
@@ -77,11 +77,11 @@ def _table(state: State, seat: int, table: PayTable, say: Say) -> PayTableProps:
 
 
 NO_LINE = Line(0, "", None, Result.RETURNED, None, 0, 0, "")
-"""Nothing is resolved."""
+"""Placeholder for a wager that is not resolved."""
 
 
 def _comes_to(state: State, seat: int, line: Line, say: Say) -> tuple[str, str]:
-    """What is done with it now, and the mark of that; what was paid before is not done again."""
+    """Return what happens to the wager now, and its mark. A wager that was paid before has no mark."""
     now = due(state, seat)
     if waits(state, line) or line in now.waiting:
         return say("on hold: {amount}", amount=dollars(line.pays)), ResultMark.HELD.value
@@ -102,7 +102,7 @@ def _lines(state: State, table: PayTable, line: Line) -> Iterator[PayTableLinePr
 
 
 def _odds(state: State, event: Event) -> str:
-    """A meter by its name."""
+    """Return the odds as printed, or the name of the meter that pays."""
     return state.rulebook().meter(event.meter).name if event.odds.terms is OddsTerms.METER else event.odds.printed
 
 

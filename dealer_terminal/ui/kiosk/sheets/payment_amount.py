@@ -1,4 +1,4 @@
-"""What a payment should have come to: another amount, a push or a loss."""
+"""Correction of a payment: another amount, a push, or a loss."""
 
 from enum import Enum
 
@@ -27,8 +27,8 @@ CORRECTION = "House Procedure 17"
 
 
 class CameToKey(Enum):
-    """A wager that should have pushed or lost is paid nothing; one that did neither is paid only once it is said to
-    have won."""
+    """Results for a corrected wager. A push or loss pays nothing. A wager recorded as either has an amount only after
+    it is marked as won."""
 
     WIN = "win"
     PUSH = "push"
@@ -95,12 +95,12 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         return self._pays() and self.amount.cents not in (0, self.recorded.pays)
 
     def _if_it_pays(self, keys: tuple[KeyProps, ...]) -> tuple[KeyProps, ...]:
-        """There are no chips and digits while the wager counts as lost or pushed."""
+        """Return the keys, or none while the wager is recorded as lost or pushed."""
         return keys if self._pays() else ()
 
     def _question(self, state: State, line: Line) -> Words:
-        """Where chips were moved already, what is done with them once it is signed; of a payment that was put right
-        before, by what they were moved for so far."""
+        """Return the question for the approval. If chips were moved already, it says how they are corrected after
+        signing, starting from the amount paid so far."""
         was = moved_for(state, self.round, self.recorded)
         if was is None:
             return words("The first entry stays on the record.")

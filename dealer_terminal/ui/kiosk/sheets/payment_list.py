@@ -1,4 +1,4 @@
-"""Which payment is put right? Of this round, or of the last."""
+"""Choice of the payment to correct, in this round or the last one."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -37,7 +37,7 @@ class RoundKey(Enum):
 
 
 class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
-    """Touching a position leaves its payments in the list; where it has one, that one is meant."""
+    """List of payments. Tapping a position shows only its payments, or chooses its only payment."""
 
     which: RoundKey
     seat: int = 0
@@ -106,7 +106,7 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
 
 
 def payment_list(state: State) -> PaymentList:
-    """The last round's at once where this one has none."""
+    """Return the list of this round, or of the last round if this one has no payments."""
     return PaymentList(RoundKey.THIS_ROUND if _lines(state, RoundKey.THIS_ROUND) else RoundKey.LAST_ROUND)
 
 
@@ -115,15 +115,15 @@ def has_payments(state: State) -> bool:
 
 
 def _lines(state: State, which: RoundKey) -> tuple[Line, ...]:
-    """A wager that went back was never paid; one whose event was named can have it named anew, also before its prize
-    is locked, or where that was refused."""
+    """Return the lines that can be corrected. Returned bets were never paid. A wager with a named event can have it
+    renamed, even before its prize is locked or if the prize was refused."""
     lines = state.last_lines if which is RoundKey.LAST_ROUND else (*lines_of(state), *named_open(state))
     return tuple(each for each in lines if each.result is not Result.RETURNED or _is_anew(state, each, which))
 
 
 def _is_anew(state: State, line: Line, which: RoundKey) -> bool:
-    """A wager on the progressive whose hand can be said to have been another. Nothing was settled of one that went back
-    with its round."""
+    """Return True if the progressive wager can have its event or cards corrected. A wager that was returned with its
+    round has no event."""
     if which is RoundKey.THIS_ROUND:
         return is_named(state, line)
     return is_prize(state, line) and (line.result is not Result.RETURNED or bool(line.event))
@@ -137,5 +137,5 @@ def _option(state: State, line: Line, say: Say, *, anew: bool) -> OptionProps:
 
 
 def _became(line: Line) -> str | Words:
-    """Of what paid, for which hand; where nothing was paid, why."""
+    """Return the event of a payment, or the result if nothing was paid."""
     return line.event or ("" if line.pays else RESULTS[line.result.value])

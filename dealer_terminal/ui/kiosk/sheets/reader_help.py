@@ -1,4 +1,4 @@
-"""The reader: how it stands, each fault that it reports with what to do, and what can be tried."""
+"""The reader's status, each fault that it reports with what to do, and available actions."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -86,7 +86,7 @@ def _standing(status: ReaderStatus, say: Say) -> str:
 
 
 def _faults(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
-    """That the reader is lost stands beside them already."""
+    """Yield the faults. A lost reader is left out if the status shows it already."""
     for fault, detail in state.faults.items():
         if fault is FaultId.READER_LOST and status.standing is ReaderCondition.LOST:
             continue
@@ -114,6 +114,6 @@ def _way_on(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProp
 
 
 def _lost(state: State) -> Iterator[IrregularityPlace]:
-    """As the list of irregularities has it, where it can be reported now."""
+    """Return the irregularity for a lost reader, if it can be reported now."""
     every = places(state)
     return (each for each in every if each.paths[0].id is IrregularityId.READER_LOST and not each.why_not)

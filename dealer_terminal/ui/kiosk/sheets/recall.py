@@ -1,4 +1,4 @@
-"""One of the last rounds as it lay before its hands went to the rack, the newest first, and the seat looked at."""
+"""A recent round as it was before its hands were racked, newest first, and the selected seat."""
 
 from msgspec.structs import replace
 
@@ -73,5 +73,5 @@ class Recall(Sheet[PageTurn], frozen=True):
 
 
 def as_it_lay(state: State) -> State:
-    """Wagers on their circles and hands before their seats: as if none had been taken to the rack."""
+    """Return the state with wagers on their circles and hands at their seats, as if none had been racked."""
     return replace(state, seats={number: replace(seat, racked=False) for number, seat in state.seats.items()})

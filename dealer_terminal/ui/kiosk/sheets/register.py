@@ -1,4 +1,4 @@
-"""Every sheet by its name: the one table that knows them all, and which of them comes when."""
+"""Registry of all sheets by name, and the choice of the sheet to show."""
 
 from typing import assert_never
 
@@ -93,7 +93,7 @@ SHEETS: dict[str, type[AnySheet]] = {
 
 
 def opened_by(key: BarKey, state: State) -> AnySheet:
-    """What a key that is always there lays over the table."""
+    """Return the sheet that a key of the bar opens."""
     match key:
         case BarKey.IRREGULARITY:
             return IrregularityList()
@@ -112,12 +112,12 @@ def opened_by(key: BarKey, state: State) -> AnySheet:
 
 
 def seat_sheet(seat: int) -> AnySheet:
-    """What a seat's number lays over the table."""
+    """Return the sheet that a seat's number opens."""
     return SeatSheet(seat)
 
 
 def needed(state: State, room: KioskContext) -> AnySheet:
-    """What lies there while nobody has opened anything."""
+    """Return the sheet that the table needs while none is open."""
     if state.dealer is None:
         return SignOnForm()
     if state.phase is Phase.CLOSED:

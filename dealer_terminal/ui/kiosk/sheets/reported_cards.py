@@ -1,4 +1,4 @@
-"""The cards as they lie, where an irregularity is about other cards than those on record."""
+"""Entry of the cards on the table for an irregularity about cards that differ from the record."""
 
 from msgspec.structs import replace
 
@@ -39,7 +39,7 @@ class ReportedCards(CardPad, frozen=True, kw_only=True):
         return here.clears(report)
 
     def may_lie_open(self, state: State) -> frozenset[Card]:
-        """The recorded cards of this hand: some of them lie there."""
+        """Return the recorded cards of this hand, because some of them may be on the table."""
         return frozenset(card for card, seat in open_cards(state).items() if seat == self.seat)
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
@@ -49,13 +49,13 @@ class ReportedCards(CardPad, frozen=True, kw_only=True):
 
 
 def other_cards(state: State, seat: int, opened_from: AnySheet) -> ReportedCards:
-    """From a sheet that is about the hand of a seat."""
+    """Return the entry opened from a sheet about a seat's hand."""
     pad = reported_cards(state, IrregularityId.CARD_MISMATCH, seat, "")
     return replace(pad, opened_from=opened_from)
 
 
 def reported_cards(state: State, irregularity: IrregularityId, seat: int, note: str) -> ReportedCards:
-    """Every card that lies open there, in the order in which the screen shows them."""
+    """Return the entry for every exposed card of the hand, in the order of the screen."""
     lying = {DEALER_STAGE: state.dealer_cards} if seat == DEALER_SEAT else state.seat(seat).cards
     asked = {place.id: place.asked for place in state.game().places}
     groups = tuple(CardGroup(place, len(cards), asked=asked.get(place, "")) for place, cards in lying.items())

@@ -1,4 +1,4 @@
-"""The round is misdealt: every wager that goes back, position by position, until the deck is back."""
+"""Bets to return after a misdeal, position by position, until the deck is in the machine."""
 
 from dealer_terminal.procedure.balance import goes_back
 from dealer_terminal.procedure.checklist import instruction
@@ -15,7 +15,8 @@ from dealer_terminal.ui.kit.languages import Say
 
 
 class WagersBack(BareTable, frozen=True):
-    """It stays until the dealer says so: the touch that says that the wagers are back says that the deck is, too."""
+    """Sheet that stays open until the dealer confirms with one tap that the bets are returned and the deck is in the
+    machine."""
 
     def fits(self, state: State) -> bool:
         return super().fits(state) and wagers_go_back(state)
@@ -41,7 +42,7 @@ def wagers_go_back(state: State) -> bool:
 
 
 def _returned(state: State, seat: int) -> tuple[Line, ...]:
-    """In the order of the layout."""
+    """Return the returned lines of a seat in the order of the layout."""
     order = [spot.id for spot in state.rulebook().spots]
     lines = (line for line in goes_back(state) if line.seat == seat)
     return tuple(sorted(lines, key=lambda line: order.index(line.spot)))

@@ -1,4 +1,4 @@
-"""One position while wagers are placed: its last wagers again, all doubled or cleared, its player gone or late."""
+"""Actions on one position while bets are placed: repeat, double, clear, leave, or sit out."""
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
@@ -30,7 +30,8 @@ class PlayerKey(Enum):
 
 
 class SeatSheet(OfSeat[PlayerKey], frozen=True):
-    """Every key asks the table what it would do, and says it wager by wager with its sum; or why it can't be."""
+    """Sheet of a position. Each key previews its command and shows the resulting wagers with their sum, or the reason
+    why it is not possible."""
 
     def fits(self, state: State) -> bool:
         return state.phase is Phase.WAGERS and state.issue is None
@@ -88,7 +89,7 @@ class SeatSheet(OfSeat[PlayerKey], frozen=True):
         return OptionProps(key, _called(key, say), note, moves.sum(), chosen=late)
 
     def _besides(self, key: PlayerKey, state: State, say: Say) -> str:
-        """What it means for the player."""
+        """Return the effect on the player."""
         match key:
             case PlayerKey.LEAVES if self.seat in state.last_wagers:
                 return say("not repeated: {wagers}", wagers=_listed(state.last_wagers[self.seat], state))
@@ -124,7 +125,7 @@ def _called(key: PlayerKey, say: Say) -> str:
 
 
 class _Moves(Struct, frozen=True):
-    """Wagers by their circles: what will lie there anew or in another amount, what stays, what goes back."""
+    """Changes to wagers by circle: new or changed amounts, unchanged amounts, and returned amounts."""
 
     placed: Mapping[str, int]
     stay: Mapping[str, int]
@@ -136,7 +137,7 @@ class _Moves(Struct, frozen=True):
         yield say("back: {wagers}", wagers=_listed(self.back, state)) if self.back else ""
 
     def sum(self) -> str:
-        """What will lie there; what goes back where nothing will."""
+        """Return the sum of the resulting wagers, or of the returned ones if none remain."""
         total = sum(self.placed.values()) + sum(self.stay.values()) or sum(self.back.values())
         return dollars(total) if total else ""
 
@@ -151,6 +152,6 @@ def _moves(before: State, after: State, seat: int) -> _Moves:
 
 
 def _listed(wagers: Mapping[str, int], state: State) -> str:
-    """As the circles say it."""
+    """Return the wagers with their names as printed on the circles."""
     printed = state.game().layout
     return listed(f"{printed[spot].label} {dollars(cents)}" for spot, cents in wagers.items() if cents)

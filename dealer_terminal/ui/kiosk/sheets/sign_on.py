@@ -1,4 +1,4 @@
-"""Nobody is signed on: the dealer's number and PIN, or badge."""
+"""Form for the dealer's sign-on by number and PIN, or badge."""
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import PEOPLE_RULE

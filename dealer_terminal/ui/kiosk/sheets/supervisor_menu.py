@@ -1,4 +1,4 @@
-"""What is to be decided? What a supervisor is called for."""
+"""Menu of the supervisor's decisions."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -134,7 +134,7 @@ def _later(state: State) -> Words:
 
 
 def _waits(state: State) -> Words:
-    """A table is not closed on money that is not settled."""
+    """Return why the table cannot be closed: unsettled money, or a closer that is not signed."""
     waits = next(chain(money_waits(state), differences_wait(state), tray_left(state)), None)
     return waits.why if waits is not None else NO_WORDS
 
@@ -154,7 +154,7 @@ def _deck_stays(state: State) -> Words:
 
 
 def _pending_seats(state: State) -> tuple[int, ...]:
-    """In the order in which their jackpots were locked."""
+    """Return the seats with a pending jackpot, in the order in which the jackpots were locked."""
     return tuple(seat for seat, jackpot in state.jackpots.items() if jackpot.stage is JackpotStage.PENDING)
 
 

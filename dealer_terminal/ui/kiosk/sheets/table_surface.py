@@ -1,4 +1,4 @@
-"""The table itself, with nothing over it: its one primary action, and what a finger does to seats and circles."""
+"""The bare table without a sheet: its primary action, and the effect of taps on seats and circles."""
 
 from msgspec.structs import replace
 
@@ -100,20 +100,22 @@ class BareTable(Sheet[None], frozen=True):
         return state.phase is Phase.WAGERS
 
     def seats_asked(self, state: State) -> frozenset[int]:
-        """Those that have something to decide; in a settlement those that may hold a jackpot."""
+        """Return the seats with a decision to make, or during settlement those that may have a jackpot."""
         if state.phase is Phase.DECISIONS:
             return frozenset(number for number in state.playing() if decides(state, number))
         return frozenset(touchable(state)) if state.phase is Phase.SETTLE else super().seats_asked(state)
 
     def seats_quick(self, state: State) -> frozenset[int]:
-        """Where a 16 can be told, it is told by the touch after the one that folds; nothing is locked yet."""
+        """Return the seats that can claim a 16. The claim is the tap after the fold, and decisions are not locked
+        yet."""
         if state.phase is not Phase.DECISIONS:
             return super().seats_quick(state)
         return frozenset(number for number in state.playing() if tellable(state, number))
 
 
 def next_decision(state: State, number: int) -> commands.Decide:
-    """Everyone plays until touched: fold, fold with each claim that keeps a wager, and back."""
+    """Return the next decision for a tap: fold, fold with each claim that keeps a wager, then play again. Every hand
+    plays until it is tapped."""
     seat = state.seat(number)
     ways = ((), *((claim,) for claim in tellable(state, number)))
     if seat.decision is not Decision.FOLD:

@@ -1,4 +1,4 @@
-"""By which rules, and on what terms? Each touch goes to the next value."""
+"""Terms of the table. Each tap selects the next value."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -75,7 +75,8 @@ TermKey = TermValueKey | TermsPageKey | PayTableKey | LimitPart | Threshold
 
 
 class TableTerms(Sheet[TermKey], frozen=True):
-    """Before they are put in force; no rulebook named: a table that is open changes its terms."""
+    """Terms being edited. Without a rulebook, the sheet changes the terms of an open table; with one, it opens the
+    table."""
 
     rulebook: str
     terms: Terms
@@ -183,7 +184,8 @@ class TableTerms(Sheet[TermKey], frozen=True):
         yield OptionProps(TermsPageKey.LIMITS, say("Limits and thresholds"))
 
     def _by_the_house(self, inputs: Inputs, book: Rulebook, say: Say) -> Iterator[OptionProps]:
-        """What the house procedures say of two prizes on one meter; nobody at the table changes it."""
+        """Return the setting for two prizes on one meter. The house procedures define it, so it cannot be changed
+        here."""
         if book.progressive:
             house = _house(inputs.room.library.house_text) if self.rulebook else inputs.state.house
             shares = house is not None and house.two_on_one_meter is MeterHits.SHARED
@@ -211,12 +213,12 @@ def _house(text: str) -> House:
 
 
 def _source(book: Rulebook) -> str:
-    """Which paper it is, of which revision, and which file of it."""
+    """Return the name of the manual, its revision, and the hash of the rulebook file."""
     return f"{book.title} · {book.source.revision} · {book.hash[:8]}"
 
 
 def opening_terms(room: KioskContext) -> TableTerms:
-    """The usual terms of the table's own rulebook."""
+    """Return the default terms of the table's own rulebook."""
     book = room.library.named(room.settings.rulebook).book
     return TableTerms(book.id, room.settings.terms(book, room.settings.cards_from[0]))
 

@@ -1,4 +1,4 @@
-"""An amount for the terms of a table."""
+"""Entry of an amount for the terms of a table."""
 
 from enum import Enum
 from typing import Protocol
@@ -20,7 +20,7 @@ from dealer_terminal.ui.kit.props import PressKey
 
 
 class TermPart(Enum):
-    """`EACH` is the one size of all wagers at a spot whose prizes grow with it."""
+    """Parts of a limit. `EACH` is the only allowed amount at a progressive spot."""
 
     LEAST = "least"
     MOST = "most"
@@ -68,7 +68,7 @@ def with_cents_of(terms: Terms, which: TermAmount, cents: int) -> Terms:
 
 
 class Takes(Protocol):
-    """The terms that the amount is for."""
+    """A sheet of terms that receives the amount."""
 
     def unchanged(self) -> AnySheet: ...
 

@@ -1,4 +1,4 @@
-"""Words on the keyboard: letter by letter on the screen, whole lines from one that is plugged in."""
+"""Text entry: letter by letter on the screen, or whole lines from a plugged-in keyboard."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -30,7 +30,8 @@ WRITTEN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" + _SM
 
 
 def marked(letter: str, mark: str) -> str:
-    """The letter with the mark, or without it where it has it already; empty where nobody writes that."""
+    """Return the letter with the mark, or without it if it has the mark already; empty if that is not a letter in
+    use."""
     if mark == STROKE:
         return _STROKED.get(letter, "")
     base, *marks = list(unicodedata.normalize("NFD", letter))
@@ -42,12 +43,12 @@ def marked(letter: str, mark: str) -> str:
 
 
 def last_marked(text: str, mark: str) -> str:
-    """What the mark makes of the last letter; empty where it makes nothing."""
+    """Return the last letter with the mark; empty if there is none."""
     return marked(text[-1], mark) if text else ""
 
 
 def begins_word(text: str) -> bool:
-    """Whether the next letter is a capital in a name."""
+    """Return True if the next letter starts a word of a name, which is a capital."""
     return not text or text[-1] in " -'"
 
 
@@ -56,7 +57,7 @@ def _innermost_first(mark: str) -> int:
 
 
 def shortened(text: str, most: int) -> str:
-    """As much as fits where `most` letters do; a Chinese one is as wide as two."""
+    """Return as much of the text as fits into the width of `most` letters. A Chinese character counts as two."""
     wide = list(accumulate(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text))
     if not wide or wide[-1] <= most:
         return text
@@ -106,7 +107,7 @@ class LetterKey(PressKey, frozen=True):
 
 
 class MarkKey(PressKey, frozen=True):
-    """On the letter that was written last."""
+    """Key that puts a mark on the last letter."""
 
     mark: str
 
@@ -120,7 +121,7 @@ LineKey = LetterKey | MarkKey | CaseKey | EditKey
 
 
 class TextEntry(Sheet[LineKey], frozen=True):
-    """`wanted_by` takes the words, and is where it goes back to."""
+    """Text entry. `wanted_by` is the sheet that receives the text and opens next."""
 
     subject: TextSubject
     wanted_by: AnySheet
@@ -195,24 +196,25 @@ class TextEntry(Sheet[LineKey], frozen=True):
         return ()
 
     def _with(self, text: str) -> "TextEntry":
-        """One line, no longer than it may be."""
+        """Return the entry with this text on one line, cut to its maximum length."""
         line = "".join(each for each in text if each.isprintable())[: MOST[self.subject]]
         return replace(self, text=line, shifted=False)
 
     def _capital(self) -> bool:
-        """A name's words begin with one by themselves, a sentence once, what is searched for never; shift says the
-        other."""
+        """Return True if the next letter is a capital: the first of each word of a name, and the first of a note or
+        reason. Searches and form numbers have none. Shift reverses it."""
         if self.subject in (TextSubject.SEARCH, TextSubject.PAPER):
             return self.shifted
         begins = begins_word(self.text) if self.subject is TextSubject.NAME else not self.text
         return begins is not self.shifted
 
     def _is_ready(self) -> bool:
-        """A note may be taken out again, and a search; a name and a reason are said."""
+        """Return True if the text may be submitted. Notes, searches, and form numbers may be empty; names and reasons
+        may not."""
         return self.subject in _MAY_BE_EMPTY or bool(self.text.strip())
 
     def _rows(self, say: Say) -> Iterator[tuple[LetterProps, ...]]:
-        """The last letter of the second row has the eraser beside it, the third row the shift before it."""
+        """Yield the rows of keys. Erase ends the second row, and Shift starts the third."""
         first, second, third = (tuple(self._letters(row)) for row in (_SIGNS if self.signs else _LETTERS))
         written = bool(self.text)
         shift = LetterProps(CaseKey.SHIFT, say("Shift"), sign="up", possible=not self.signs, chosen=self.shifted)

@@ -1,4 +1,4 @@
-"""What is done with the table's own money?"""
+"""Menu of the forms for the table's money."""
 
 from enum import Enum
 
@@ -60,7 +60,7 @@ class TrayMenu(Sheet[Form | TrayKey], frozen=True):
 
 
 def not_its_turn(state: State, form: Form) -> Words:
-    """Why not; empty where it is its turn."""
+    """Return why the form cannot be signed now; empty if it can."""
     tray = state.tray
     if state.dealer is None:
         return words("No dealer has signed on")
@@ -116,7 +116,7 @@ class FormList(Sheet[FormKey], frozen=True):
 
 
 def counting(state: State) -> tuple[SignedForm, ...]:
-    """Those that are not void, of the stays that the table remembers, the last one first."""
+    """Return the valid forms that the table remembers, latest first."""
     return tuple(each for stay in reversed(state.tray.stays) for each in reversed(stay.forms) if not each.void)
 
 

@@ -1,4 +1,4 @@
-"""The screen is locked: its dealer or a supervisor takes that away, and nothing else does."""
+"""Form that unlocks the screen. Only its dealer or a supervisor can unlock it."""
 
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may

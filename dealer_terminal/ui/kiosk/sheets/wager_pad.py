@@ -1,4 +1,4 @@
-"""An amount for one circle: another circle takes it along."""
+"""Entry of an amount for one circle. Tapping another circle places the amount first."""
 
 from enum import Enum
 
@@ -19,7 +19,7 @@ from dealer_terminal.ui.kit.languages import Say
 
 
 class AgainKey(Enum):
-    """The wager of this circle as in the last round."""
+    """Key that repeats the wager of this circle from the last round."""
 
     SAME = "again"
 
@@ -91,11 +91,11 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         return here.clears(*placed, *one) if one else here.opens(wager_pad(here.state, seat, spot), *placed)
 
     def _last(self, state: State) -> int:
-        """What lay here in the last round."""
+        """Return the wager of this circle in the last round."""
         return state.last_wagers.get(self.seat, {}).get(self.spot, 0)
 
     def _placed(self, state: State) -> tuple[Command, ...]:
-        """Nothing where the amount is as it lies."""
+        """Return the command that places the amount; none if it is unchanged."""
         cents = self.amount.cents
         return () if cents == self._lies(state) else (commands.PlaceWager(self.seat, self.spot, cents),)
 
@@ -109,7 +109,7 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         return "" if self.amount.cents else say("{amount} goes back", amount=dollars(self._lies(state)))
 
     def _beyond(self, state: State, say: Say) -> str:
-        """Where a limit bites, before anything is placed."""
+        """Return the limit that the amount violates; empty if none. It is shown before the wager is placed."""
         limit, cents = state.in_force().limits[self.spot], self.amount.cents
         if cents > limit.most:
             return say("{amount} at most", amount=dollars(limit.most))
@@ -123,7 +123,7 @@ def wager_pad(state: State, seat: int, spot: str) -> WagerPad:
 
 
 def one_size(state: State, seat: int, spot: str) -> tuple[Command, ...]:
-    """A wager that has one size is placed, or taken back, by one touch of its circle."""
+    """Return the command that places or removes a wager with only one possible amount."""
     limit = state.in_force().limits.get(spot)
     if limit is None or limit.least != limit.most:
         return ()
@@ -131,7 +131,7 @@ def one_size(state: State, seat: int, spot: str) -> tuple[Command, ...]:
 
 
 def seat_in_wagers(here: Here, seat: int) -> Reaction:
-    """Its last wagers again where nothing lies there yet, else its first circle."""
+    """Repeat the last wagers of a seat without wagers, or open its first circle."""
     state = here.state
     if seat in state.last_wagers and not state.seat(seat).staked():
         return here.clears(commands.RepeatWagers((seat,)))
