@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Undo first on the left, the primary action at the bottom right: neither ever moves. */
+/* The action bar. Undo is always first on the left, and the primary key always at the bottom right. */
 Rectangle {
     id: bar
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* An amount by chips or digits. It adds nothing up: touches go out, the amount comes back in. */
+/* Entry of an amount by chips or digits. It computes nothing: it emits key presses and shows the resulting amount. */
 Sheet {
     id: amountPad
 

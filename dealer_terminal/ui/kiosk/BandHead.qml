@@ -1,8 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What a band is about, as low as a key: title, paragraph and beside a translated title its English, as large as two lines allow; the question
-   in what is left. What is signed is no smaller than its evidence. */
+/* Head of a band, as low as a key: title, paragraph, and the original of a translated title on at most two lines, then
+   the question in the remaining height. Text on a form to be signed is never smaller than its evidence. */
 Item {
     id: head
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A key of the action bar: its sign above its word, every one as wide as the next. */
+/* A key of the action bar: its symbol above its label. All keys have the same width. */
 TouchTarget {
     id: key
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A question at the left, its answers as big keys beside it, each at its own place. */
+/* A question on the left, with its options as large keys to the right, each in a fixed place. */
 Sheet {
     id: sheet
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Cards as they lie: a rank, then a suit. */
+/* Entry of cards as they are on the table: a rank, then a suit. */
 Sheet {
     id: cardPad
 

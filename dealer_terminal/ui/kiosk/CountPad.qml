@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* How many of each denomination, and what it comes to. It adds nothing up: touches go out, counts come back in. */
+/* Number of chips or notes per denomination, and the total. It computes nothing: it emits key presses and shows the
+   resulting counts. */
 Sheet {
     id: countPad
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One denomination: the piece, how many there are, and what they come to. The digits go to the one that is current. */
+/* One denomination: its chip or note, the count, and the amount. Digits go to the current row. */
 TouchTarget {
     id: line
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The dark of a screen at rest; the touch that wakes it presses nothing under it. */
+/* Cover of a dimmed screen. The tap that wakes the screen presses nothing beneath it. */
 TouchTarget {
     enabled: visible
     name: "wake"

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A page of what is signed: hands with their cards, wagers and money, old and new; positions in a table; meters, terms, the deck; the
-   note. A unit is the line that it is measured in: what is alone has more room. */
+/* A page of evidence to sign: hands with their cards, wagers, and money, before and after; tables of positions; meters,
+   terms, and the deck; and the note. `unit` is the height of a line. A page with rows only enlarges them. */
 Rectangle {
     id: card
 
@@ -22,7 +22,7 @@ Rectangle {
     readonly property real spare: handLines > 0 && drawn ? Math.min(Tokens.mm(14), rest / handLines) : 0
     readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || columns > 1 ? 1 : Math.min(1.7, inner / Math.max(1, unit * evidence.tall))
 
-    /* Where a row begins after so many. */
+    /* Return the offset below this number of rows. */
     function below(count: int): real {
         return columns > 1 ? count * unit : evidence.rows.slice(0, count).reduce((sum, row) => sum + row.tall * unit * larger, 0);
     }

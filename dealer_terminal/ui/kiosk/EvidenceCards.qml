@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One telling of a hand's cards, place by place, as large as there is room; who told them stands above. What does not stand is struck out. */
+/* Cards of a hand from one source, place by place, as large as possible, with the source above them. Cards that are not
+   in force are struck out. */
 Item {
     id: telling
 

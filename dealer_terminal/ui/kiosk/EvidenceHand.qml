@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One position: what the house has of it, its cards as drawn, every telling of them, and its wagers; beside the cards, or below them
-   where it stands upright. Cards alone stand beside their name. */
+/* One position: its money, its cards from each source, and its wagers next to the cards, or below them if `upright`.
+   Cards without wagers are next to their title. */
 Item {
     id: seat
 

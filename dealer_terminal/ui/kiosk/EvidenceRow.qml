@@ -1,8 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What it is, how it stood, how it will stand; what stays as it is stands there once. What changes is the largest of it; where it is
-   long it has lines of its own below its name, or beside it. */
+/* A label with its old and new value, or one unchanged value. A change is shown largest; if it is long, it has its own
+   lines below the label or next to it. */
 Item {
     id: row
 
@@ -17,7 +17,7 @@ Item {
     readonly property real named: below ? height * beside.wraps * 0.88 / beside.tall : height
     readonly property string change: !moves ? beside.after : beside.lines > 1 ? `${beside.before}\n→ ${beside.after}` : `${beside.before} → ${beside.after}`
 
-    /* Ranges of points stand on one line. */
+    /* Keep number ranges on one line. */
     function together(text: string): string {
         return text.replace(/(\d) - (?=\d)/g, "$1\u00a0\u2011\u00a0").replace(/(\d) & (?=\d)/g, "$1\u00a0&\u00a0");
     }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Positions of which the same is so: what it is, then a line each with its wagers, spot by spot. */
+/* Table of positions with equal values: the values, then one line per position with its wagers by spot. */
 Item {
     id: table
 

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Where the dealer looks: what to do now, and at a settlement the hand and its wagers, in the height that these need. */
+/* The focus of the dealer: the current instruction, and during settlement the hand and its wagers. It is as high as its
+   content needs. */
 Rectangle {
     id: focusArea
 
@@ -11,7 +12,8 @@ Rectangle {
     required property var settlement
     required property var summary
     required property var manual
-    /* As high as it is where nothing needs more. Cards have this height: were they larger in a higher area, payments would be narrower and need more. */
+    /* Height if nothing needs more. The cards always use this height, because larger cards would make the payments
+       narrower and higher. */
     required property real usual
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool summing: summary.round !== ""

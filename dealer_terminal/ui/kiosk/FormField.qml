@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What was typed; a secret arrives as dots. */
+/* A field's input. A secret is shown as dots. */
 Rectangle {
     id: field
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Fields over a keypad; in a band they stand beside it. */
+/* Fields above a keypad, or next to it in a band. */
 Item {
     id: entry
 

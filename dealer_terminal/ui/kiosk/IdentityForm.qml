@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What is signed on the left, the reasons beside or below it, number and PIN on the right. In a band below the felt the reasons have a
-   column of their own, and the fields stand beside the keypad. */
+/* Evidence on the left, reasons next to it or below it, and number and PIN on the right. In a band below the felt, the
+   reasons have their own column, and the fields are next to the keypad. */
 Sheet {
     id: sheet
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The one keypad: three across, in the order of a telephone. */
+/* The shared keypad: three keys across, in telephone order. */
 Grid {
     id: keypad
 

@@ -2,12 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The whole screen: the table, what lies over it, and the dark that the first touch takes away. */
+/* The whole screen: the table, the sheet over it, and the dimmed cover that the first tap removes. */
 Rectangle {
     id: kiosk
 
     required property var shown
-    /* As far as the picture wanders, so that nothing leaves the glass; a simulated table's frame lies there. */
+    /* Margin for the burn-in drift, so that nothing leaves the screen. The frame of a simulated table is in this
+       margin. */
     readonly property real edge: Math.max(Tokens.mm(0.8), shown.driftMost)
 
     signal pressed(string key)

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The table: one object of props a region in, what was touched out. */
+/* The table. Each region takes one props object and emits what was tapped. */
 Rectangle {
     id: kiosk
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A key of the keyboard by its props: a letter, a mark or a sign. */
+/* A key of the on-screen keyboard: a letter, an accent, or a symbol. */
 KeypadKey {
     required property var letter
 

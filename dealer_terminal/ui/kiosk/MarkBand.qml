@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Shapes
 import dealer_terminal.ui.kit
 
-/* RECALL or CHECKLIST OFF: nobody may take this screen for the table as it stands, nor this for a key. A tape from edge to edge,
-   striped at both ends, with the word in outline colours. */
+/* Tape with the text RECALL or CHECKLIST OFF from edge to edge, striped at both ends. It warns that the screen does not
+   show the current table, and does not look like a key. */
 Item {
     id: band
 

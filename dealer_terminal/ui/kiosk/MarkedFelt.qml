@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A frame around the felt, and a tape below it that says what is seen there: not the table of now. */
+/* Frame around the felt, with a tape below it that names what is shown instead of the current table. */
 Item {
     id: marked
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One meter for the players: what it stands at, and what was won on it while that is news. */
+/* One meter for players: its current amount, and a recent hit while it is shown. */
 Rectangle {
     id: panel
 
@@ -13,7 +13,7 @@ Rectangle {
     required property string locked
     required property string again
     property real size: fitting
-    /* The largest that its own amount could be written. */
+    /* Largest font size at which its own amount fits. */
     readonly property real fitting: Math.floor(Math.min(Tokens.mm(20), sum.height * 0.9, sum.width / Math.max(1, measure.advanceWidth) * measure.font.pixelSize * 0.98))
     readonly property bool pending: standing === "pending"
     readonly property bool won: standing !== "open"

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One meter: its sign and name, its amount, or what is pending on it. */
+/* One meter: its symbol and name with its amount, or its hit. */
 Item {
     id: plate
 

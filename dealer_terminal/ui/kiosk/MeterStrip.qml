@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The progressive meters along the dealer's edge of the felt: small, calm, and loud only while a hit is pending. */
+/* Strip of progressive meters along the dealer's edge of the felt. Small, and bright only while a hit is pending. */
 Rectangle {
     id: strip
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What players see: the meters of their table, large and calm, all amounts of one size. Nothing moves but the amounts. */
+/* The player display: the meters of the table, with all amounts in one size. Only the amounts change. */
 Rectangle {
     id: screen
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What is done with an amount, in a word, and the amount, on one line, or the word `below`; one that stays is told by the word alone. */
+/* A motion and its amount on one line, or the motion `below` the amount. A wager that is not moved has no amount. */
 Item {
     id: moved
 

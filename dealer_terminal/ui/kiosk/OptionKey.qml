@@ -1,8 +1,9 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* An answer as a key: what it is, a word about it, and the value that stands there now. One that is dim is touched to be told why. In a list all
-   have the `size` that the longest of them `fits`; one or two letters stand large, two Chinese signs are a word. */
+/* An option as a key: its label, a note, and its current value. A tap on a dim key shows why it is unavailable. All
+   keys of a list share the `size` at which the longest one `fits`. Labels of one or two Latin characters are large; two
+   Chinese characters are treated as a word. */
 TouchTarget {
     id: key
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A key of a pad by its props: a digit, a rank or a sign. */
+/* A key of a keypad: a digit, a rank, or a symbol. */
 KeypadKey {
     required property var pad
 

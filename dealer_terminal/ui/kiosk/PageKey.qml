@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Turns to the next page of a question with more answers than the glass has room for; after the last comes the first. */
+/* Key for the next page of options that do not fit on the screen. The first page follows the last. */
 SecondaryButton {
     id: key
 

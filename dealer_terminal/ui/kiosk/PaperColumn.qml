@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* One column of a page to read. */
+/* One column of a manual page. */
 Column {
     id: column
 

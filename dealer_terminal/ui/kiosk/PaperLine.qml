@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A heading, a paragraph or a table as the paper prints it; where one was led to, it is lit. */
+/* A heading, paragraph, or table as printed in the manual. The line that a search or reference led to is highlighted.
+   */
 Item {
     id: entry
 

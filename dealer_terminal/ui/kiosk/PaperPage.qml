@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A page to read, such as the manual: two columns side by side. */
+/* A page to read, such as the manual, in two columns. */
 Sheet {
     id: sheet
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A table as the paper prints it, ruled line by line. */
+/* A table as printed in the manual, with ruled lines. */
 Column {
     id: table
 

@@ -1,8 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* How the parts of one payment share its row: on which line each stands, how wide, and where its chips go.
-   The wager's name first, then what is done with the amount; event and chips have what these leave. */
+/* Layout of the parts of one payment in its row: lines, widths, and the place of the chips. The wager's name has
+   priority, then the motion and amount; event and chips use the remaining space. */
 QtObject {
     required property real width
     required property real height
@@ -11,8 +11,8 @@ QtObject {
     required property bool tight
     required property bool chipped
     required property bool alone
-    /* What there is to show: how wide the name, the event, the chips (as they stand, and at their own size), the amount
-       and its word would be. */
+    /* Content to lay out: the natural widths of the name, the event, the chips (scaled and at full size), the amount,
+       and the motion. */
     required property real called
     required property real event
     required property bool told

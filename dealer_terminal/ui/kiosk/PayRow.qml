@@ -2,9 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One wager settled, or several alike: its name as its circle has it, what is done with the amount, the pay table's own event and odds, the chips.
-   On two lines where there is room, and where one would be too short; beside a long event the chips stand with the amount,
-   and where there is no room there, small beneath it, or on a third line where the row is `alone`. */
+/* A settled wager, or several alike: its name as printed on the circle, the motion and amount, the event and odds from
+   the pay table, and the chips. The row has two lines if there is room for them, or if one is too short. If the event
+   is long, the chips are next to the amount, else reduced beneath it, or on a third line if the row is `alone`. */
 Rectangle {
     id: row
 
@@ -24,7 +24,7 @@ Rectangle {
     required property bool corrected
     property bool dense: false
     property bool tight: false
-    /* There is room for the chips of every wager. */
+    /* True if there is room for the chips of every wager. */
     property bool chipped: false
     property bool alone: false
     readonly property color ink: Results.ink(result)

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Every wager of the hand in the order in which the dealer works, then those that pay nothing: each as high as what it says, or higher where there is
-   room. */
+/* The wagers of the hand in the order of the dealer's work, followed by those that pay nothing. Each row is as high as
+   its content, or higher if there is room. */
 Column {
     id: rows
 

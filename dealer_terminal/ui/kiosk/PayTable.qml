@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One wager's pay table; the line that pays is lit and marked, and what it comes to stands at the foot. */
+/* The pay table of one wager. The paying line is highlighted and marked, and the result is at the bottom. */
 Rectangle {
     id: one
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* An event and what it pays; in a table all have the `size` that the longest of them `fits`. */
+/* An event and its odds. All lines of a table share the `size` at which the longest one `fits`. */
 Rectangle {
     id: row
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The pay tables of the table side by side, large enough to show a player. */
+/* The pay tables of the table next to each other, large enough to show to a player. */
 Sheet {
     id: sheet
 

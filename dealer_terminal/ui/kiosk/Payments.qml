@@ -1,13 +1,13 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What is settled now, row by row; small beneath, what was paid before or is paid later. */
+/* The current settlement, row by row, with earlier and later payments in small print below. */
 Item {
     id: payments
 
     required property var settlement
     readonly property int count: rows.count
-    /* An amount takes the room that chips have beside others. */
+    /* True if an amount is so long that it takes the room for chips. */
     readonly property bool dear: rows.dear
     readonly property real around: Tokens.mm(1.4) + before.height + changed.height
     readonly property real needed: around + rows.needed

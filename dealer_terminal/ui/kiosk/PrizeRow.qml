@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A prize that waits for its verification: where, for which hand, how much. */
+/* A prize that waits for verification: its seat, hand, and amount. */
 Rectangle {
     id: row
 

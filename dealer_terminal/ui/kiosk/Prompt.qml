@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The step in a word or two, very large; the manual's sentence with its paragraph beneath. A touch `opens` it in the manual. */
+/* The step in one or two words, very large, with the manual's sentence and paragraph below. A tap `opens` the manual.
+   */
 Item {
     id: prompt
 
@@ -14,14 +15,14 @@ Item {
     property real most: Tokens.display
     readonly property real high: Math.ceil(most * 1.15)
     readonly property real below: Math.max(0, height - step.height - source.height - Tokens.mm(0.3))
-    /* Of the sentence: as large as its citation. */
+    /* Minimum font size of the sentence, the same as its citation. */
     property int least: Tokens.small
     readonly property real needed: step.height + fewest.contentHeight + source.height + Tokens.mm(0.6)
     property int laid: 0
 
     signal pressed(string key)
 
-    /* A text that was fitted anew does not always say how high it is now. */
+    /* Count the layouts, because Text.contentHeight does not always change after the font size was fitted again. */
     function lay() {
         laid += 1;
     }

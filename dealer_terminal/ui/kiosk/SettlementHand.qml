@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The hand being settled, large: whose it is, its cards, those that count lifted, their sum and the total as the dealer says it. */
+/* The hand being settled, large: its owner, its cards with the counting ones lifted, their sum, and the total as the
+   dealer announces it. */
 Item {
     id: settlement
 

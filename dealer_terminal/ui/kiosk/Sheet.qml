@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Lies over the table, or in the band below it. */
+/* Base of the sheets over the table or in the band below it. */
 Rectangle {
     signal pressed(string key)
     signal written(string text)

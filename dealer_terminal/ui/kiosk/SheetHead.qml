@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What a sheet is about, at its left: its title, its question, the paragraph that it is from, what else can be done, and the way back. */
+/* Head of a sheet, on its left: title, question, paragraph, other keys, and Back. */
 Item {
     id: head
 

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What lies over the table, by the surface that its sheet names: in a band below the felt, which stays in sight; pages to read, and
-   what comes before there is a table to see, over all of it. */
+/* The open sheet, loaded by the surface that it names. It is in a band below the felt, which remains visible. Pages to
+   read, and sheets of a closed table, cover the whole table. */
 Item {
     id: over
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Around the whole screen while its cards are not real: from the edge of what is shown, wherever that wandered, to beyond the glass. */
+/* Frame around the screen while the cards are simulated, from the edge of the drifting picture to beyond the panel. */
 Rectangle {
     anchors.margins: -Tokens.mm(8)
     color: "transparent"

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A table at rest, for screens on which nothing is dealt: the cloth, closed cards and a rack of chips. */
+/* Picture of an idle table, for screens without a deal: the cloth, face-down cards, and a chip tray. */
 Item {
     id: still
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A text of several runs; what was searched for is lit and underlined, so that it is no wider than before. */
+/* Text in several runs. Search matches are highlighted and underlined, which does not change their width. */
 Label {
     required property var runs
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A suit; one whose card lies somewhere already is dim and says where. */
+/* A suit. If its card is already on the table, the key is dim and names the place. */
 TouchTarget {
     id: key
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The round that ended: its number, then figure by figure, the tray's last. Nothing here is touched. */
+/* Summary of the finished round: its number, then its figures, with the tray last. It has no keys. */
 Item {
     id: summary
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What is written so far, and where a keyboard that is plugged in and an input method write. */
+/* The text so far, and the input line for a plugged-in keyboard and an input method. */
 Rectangle {
     id: field
 

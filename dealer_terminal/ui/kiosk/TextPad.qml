@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Words by touch, or by a keyboard that is plugged in. It writes nothing itself: touches and lines go out, the text comes back in. */
+/* Text entry by touch or by a plugged-in keyboard. It changes nothing itself: it emits key presses and lines, and shows
+   the resulting text. */
 Sheet {
     id: textPad
 

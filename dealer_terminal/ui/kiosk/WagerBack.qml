@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One wager that goes back: its circle, the chips of it, its amount; the chips below where there is no room beside. */
+/* One bet to return: its circle, chips, and amount. The chips are below if there is no room next to the name. */
 Item {
     id: row
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Every wager that goes back, a column for each position, below the felt where the chips lie. */
+/* All bets to return, with a column for each position, below the felt that shows the chips. */
 Sheet {
     id: sheet
 
