@@ -1,4 +1,4 @@
-"""What differs between the props shown and the props to show. Pure: the Qt side only passes it on."""
+"""Comparison of the shown props with the new ones. The module is pure; the Qt side applies its result."""
 
 from enum import Enum
 from functools import cache
@@ -23,7 +23,7 @@ def changed_fields(old: Struct, new: Struct) -> tuple[str, ...]:
 
 
 def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges:
-    """Rows stay at their place; a list grows and shrinks at its end."""
+    """Compare rows by index. Rows are added and removed at the end of the list only."""
     differing = ((at, changed_fields(a, b)) for at, (a, b) in enumerate(zip(old, new, strict=False)))
     return RowChanges(
         changed=tuple((at, names) for at, names in differing if names),
@@ -33,13 +33,13 @@ def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges:
 
 
 def row_type(field: FieldInfo) -> type[Row] | None:
-    """The row of a field that is written `tuple[SomeRow, ...]`."""
+    """Return the row type of a field annotated as `tuple[SomeRow, ...]`; None for other fields."""
     return _item_type(field, Row)
 
 
 @cache
 def side_by_side(row: type[Row]) -> tuple[str, ...]:
-    """The fields of a row that are written `tuple[SomeProps, ...]`."""
+    """Return the fields of a row annotated as `tuple[SomeProps, ...]`."""
     return tuple(field.name for field in fields(row) if _item_type(field, Props) is not None)
 
 
@@ -56,7 +56,8 @@ def qml_names(props: type[Struct]) -> dict[str, str]:
 
 
 def to_qml(value: object) -> Any:
-    """Structs become objects, keys and enums their text, tuples lists: QML knows no tuple."""
+    """Convert a value for QML: structs become objects, keys and enums text, and tuples lists, because QML has no
+    tuples."""
     if isinstance(value, PressKey):
         return token(value)
     if isinstance(value, Struct):

@@ -1,4 +1,4 @@
-"""The fonts that come with the product, so that every panel reads the same."""
+"""The bundled fonts, so that text looks the same on every panel."""
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
@@ -9,7 +9,7 @@ CHINESE = "Noto Sans CJK SC"
 
 
 class FontError(RuntimeError):
-    """A bundled font cannot be read: the installation is damaged."""
+    """A bundled font cannot be read, so the installation is damaged."""
 
 
 def load_fonts(app: QGuiApplication) -> None:

@@ -1,4 +1,4 @@
-"""What the screens say in the operator's language, from the Linguist files as they are: there is nothing to compile."""
+"""Translation of screen texts. The Qt Linguist .ts files are read directly, without a compile step."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,14 +12,14 @@ from dealer_terminal.procedure.words import Value, Words, written
 
 
 class Say(Protocol):
-    """A template with what stands in it, or a sentence; a template without its values comes back as a template."""
+    """Translates a sentence, or a template with its values. A template without values is returned unfilled."""
 
     def __call__(self, said: str | Words, /, **values: Value) -> str: ...
 
 
 @cache
 def spoken(language: str) -> Say:
-    """English is what is written in the source."""
+    """Return the translator of a language. English needs no file because it is the source language."""
     if language == ENGLISH:
         return Language({}).say
     return Language(_translations(assets() / "translations" / f"{language}.ts")).say
@@ -30,7 +30,7 @@ class Language:
         self._translations = translations
 
     def say(self, said: str | Words, /, **values: Value) -> str:
-        """What nobody translated stays as it is printed."""
+        """Return the text in the language, or the source text if there is no translation."""
         sentence = Words(said, tuple(values.items())) if isinstance(said, str) else said
         return written(sentence, self._translated)
 

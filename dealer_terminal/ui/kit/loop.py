@@ -1,4 +1,4 @@
-"""A turn of the window's loop, asked for from any thread: the loop comes to it by itself, never inside other work."""
+"""Calls posted to the window's event loop from any thread. They run in a later iteration, never inside other work."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 
 class Turn(QObject):
-    """`ask` puts it in the loop's queue; asked for again before it has come, it comes once."""
+    """Callback posted to the event loop by `ask`. Repeated requests before it runs call it once."""
 
     def __init__(self, parent: QObject, take: Callable[[], object]) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A panel: its pixels and its glass, and how many pixels a millimetre of the design takes on it."""
+"""A panel: its pixels, its size, and the pixels per millimeter of the design."""
 
 from math import hypot
 
@@ -15,12 +15,12 @@ class Panel(Struct, frozen=True):
 
     @property
     def px_per_mm(self) -> float:
-        """Pixels in a millimetre of the glass."""
+        """Return the pixels per millimeter of the physical panel."""
         return hypot(self.width, self.height) / (self.inches * 25.4)
 
     @property
     def unit(self) -> float:
-        """Pixels in a millimetre of the design: a larger panel shows everything larger."""
+        """Return the pixels per millimeter of the design. A larger panel shows everything larger."""
         return min(self.width / DESIGN_WIDTH_MM, self.height / DESIGN_HEIGHT_MM)
 
 

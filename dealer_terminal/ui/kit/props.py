@@ -1,4 +1,4 @@
-"""What a view is given: frozen values, named in QML as in Python but for the case of the letters."""
+"""Base classes of props: frozen values for QML. QML names are the Python names in camel case."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -8,36 +8,36 @@ from msgspec import Struct
 
 
 class Props(Struct, frozen=True, rename="camel"):
-    """A region of the screen. A field that is a Props becomes a region inside it."""
+    """A region of the screen. A field of type Props becomes a nested region."""
 
 
 class Row(Struct, frozen=True, rename="camel"):
-    """A row of a list that changes row by row, such as a seat."""
+    """A row of a list that is updated row by row, such as a seat."""
 
 
 class Leaf(Struct, frozen=True, rename="camel"):
-    """A value that is handed over whole, such as a card."""
+    """A value that is passed to QML as a whole, such as a card."""
 
 
 class PressKey(Struct, frozen=True):
-    """What a press means, where an enum can't say it."""
+    """Meaning of a press, if an enum cannot express it."""
 
 
 class Pressable(Leaf, frozen=True):
-    """Something to press. The screen gets its key as a text and says that text when it is pressed."""
+    """An element to press. QML receives its key as text and reports that text when it is pressed."""
 
     key: Enum | PressKey
 
 
 def token(key: Enum | PressKey) -> str:
-    """Readable, and one for each key of a screen: `erase`, `Chip 2500`."""
+    """Return a readable text for a key, unique on a screen, such as `erase` or `ChipKey 2500`."""
     if isinstance(key, Enum):
         return str(key.value)
     return " ".join([type(key).__name__, *(_part(getattr(key, name)) for name in key.__struct_fields__)])
 
 
 def pressables(value: object) -> Iterator[Pressable]:
-    """All that can be pressed in it."""
+    """Yield all pressable elements of a value."""
     if isinstance(value, Pressable):
         yield value
     elif isinstance(value, Struct):

@@ -1,4 +1,4 @@
-"""A list model over rows that says exactly which rows and which roles changed."""
+"""A list model that reports exactly the changed rows and roles."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,11 +9,11 @@ from dealer_terminal.ui.kit.changes import qml_names, row_changes, side_by_side,
 from dealer_terminal.ui.kit.props import Props, Row
 
 Make = Callable[[Props, QObject], Any]
-"""A region of a value, with its parent."""
+"""Creates a region for a value, with its parent."""
 
 
 class Regions:
-    """Values side by side, such as the spots of a seat: each is a region that stays at its place."""
+    """Regions for values in a row's field, such as the spots of a seat. Each region keeps its place."""
 
     def __init__(self, make: Make, parent: QObject) -> None:
         self._make = make
@@ -22,7 +22,7 @@ class Regions:
         self._gone: list[Any] = []
 
     def put(self, values: tuple[Props, ...]) -> bool:
-        """Each says what changed in it; whether there are more or fewer of them than before."""
+        """Update the regions, which emit their own changes. Return True if their number changed."""
         before = len(self.shown)
         for one, value in zip(self.shown, values, strict=False):
             one.put(value)
@@ -31,7 +31,7 @@ class Regions:
         return before != len(values)
 
     def let_go(self) -> None:
-        """Of those that are no longer there, once it is told: what showed them is deleted before they are."""
+        """Delete the removed regions. Call it after the change is reported, so that QML deletes its items first."""
         for one in self._gone:
             one.deleteLater()
         self._gone = []
@@ -47,7 +47,7 @@ _FIRST_ROLE = USER_ROLE + 1
 
 
 class RowsModel(QAbstractListModel):
-    """`make` gives the regions of a field that holds several side by side."""
+    """List model of rows. `make` creates the regions of a field with several Props."""
 
     def __init__(self, row: type[Row], make: Make, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,11 +98,12 @@ class RowsModel(QAbstractListModel):
             self.endInsertRows()
 
     def _changed(self, at: int, names: tuple[str, ...]) -> None:
-        """What lies side by side tells its own changes, as long as there are as many."""
+        """Report the changed fields of a row. A field of regions is reported only if their number changed; the regions
+        report their own changes."""
         self._tell(at, [self._role_of[name] for name in names if self._put(at, name)])
 
     def _emptied(self, at: int) -> None:
-        """Before a row goes: what shows it is there for a turn longer than its regions."""
+        """Empty the regions of a row before it is removed, because QML deletes its items one turn after the regions."""
         self._tell(at, [self._role_of[name] for name, regions in self._regions[at].items() if regions.put(())])
 
     def _tell(self, at: int, roles: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""A drawing as pixels, for whoever cannot show SVG."""
+"""Rendering of an SVG drawing as PNG, for viewers that do not support SVG."""
 
 import os
 
@@ -9,11 +9,11 @@ from PySide6.QtSvg import QSvgRenderer
 from dealer_terminal.ui.kit.fonts import FAMILY, load_fonts
 
 SCALE = 2
-"""Sharp on paper, too."""
+"""Scale that keeps the picture sharp in print."""
 
 
 def as_png(drawing: str) -> bytes:
-    """It needs no display."""
+    """Render the drawing. No display is needed."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
     assert isinstance(app, QGuiApplication)

@@ -1,8 +1,8 @@
-"""The bridge: inputs → pure derive → frozen props → emit only what changed.
+"""View models: QObjects that mirror frozen props and emit only what changed.
 
-`region(KioskProps(...))` is a QObject whose properties are the fields: a nested Props is a region of its own, another
-one where another type of Props comes; a tuple of rows a list model, a tuple of Props in a row its regions, all else a
-value with a notify signal. `put` is the only way to change it.
+`region(KioskProps(...))` returns a QObject with the fields as properties. A field of type Props is a nested region,
+which is replaced if the type changes. A tuple of rows is a list model, and a tuple of Props in a row is a list of
+regions. Any other field is a value with a notify signal. `put` is the only way to change a region.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _ANY: Any = "QVariant"
 
 
 class Region(QObject):
-    """What QML sees of one Props value."""
+    """A Props value as QML sees it."""
 
     def __init__(self, props: Props, parent: QObject | None = None) -> None:
         super().__init__(parent)

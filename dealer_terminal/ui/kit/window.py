@@ -1,4 +1,4 @@
-"""A window on one QML type of ours, with its theme, its panel and its touch guard."""
+"""A window that shows one of the product's QML types, with its theme, scale, and touch guard."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ THEMES = ("felt", "contrast")
 
 
 class QmlError(RuntimeError):
-    """A view of ours does not load: our fault, so it is loud."""
+    """A QML view of the product does not load. This is a defect, so it ends the program."""
 
 
 def tokens(engine: QQmlEngine) -> QObject:
@@ -31,7 +31,7 @@ def tokens(engine: QQmlEngine) -> QObject:
 
 
 def still(view: QQuickView) -> None:
-    """Waits until what moves on a new picture lies, however slowly it is drawn."""
+    """Wait until all animations of a new picture have finished, or a timeout."""
     look, patience = tokens(view.engine()), QDeadlineTimer(PATIENCE_MS)
     while look.property("moving") and not patience.hasExpired():
         QTest.qWait(GLANCE_MS)
@@ -54,7 +54,7 @@ def open_window(
 
 
 def _scale(view: QQuickView, panel: Panel) -> None:
-    """What it shows grows and shrinks with it, and what counts as a palm."""
+    """Scale the content and the palm limit with the size of the window."""
     look, guard = tokens(view.engine()), TouchGuard(view, palm_px=0)
 
     def fit() -> None:
@@ -77,12 +77,12 @@ BEGIN, UPDATE, END, CANCEL = (
 
 
 def is_finger(contacts: Sequence[QSizeF], palm_px: float) -> bool:
-    """Exactly one contact, no wider than a fingertip."""
+    """Return True if there is exactly one contact, no wider than a fingertip."""
     return len(contacts) == 1 and max(contacts[0].width(), contacts[0].height()) < palm_px
 
 
 class TouchGuard(QObject):
-    """An event filter on a window. On the first doubt it cancels the touch that is under way."""
+    """Event filter that cancels a touch as soon as it has a second or a wide contact."""
 
     def __init__(self, parent: QObject, *, palm_px: float) -> None:
         super().__init__(parent)

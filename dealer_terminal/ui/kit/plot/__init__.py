@@ -1,1 +1,1 @@
-"""Plots of both consoles: readable in grey, with values on a touch, and their numbers as a table."""
+"""Plots of both consoles. They are readable in grayscale, show values on a tap, and have their numbers as a table."""

@@ -1,4 +1,5 @@
-"""What a plot draws, in parts of its width and height: 0 is left and below. Texts arrive ready to read."""
+"""Content of a plot. Coordinates are fractions of its width and height from the bottom left. Texts are ready to
+display."""
 
 from enum import Enum
 
@@ -6,7 +7,7 @@ from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
 
 class Ink(Enum):
-    """How a stroke or a mark is drawn: what happened, what was expected, a bound, and what lies outside of it."""
+    """Style of a stroke or mark: an observed value, an expected value, a bound, or a value outside the bounds."""
 
     SEEN = "seen"
     EXPECTED = "expected"
@@ -35,7 +36,7 @@ class StrokeLeaf(Leaf, frozen=True):
 
 
 class AreaLeaf(Leaf, frozen=True):
-    """Within this outline."""
+    """Filled area within an outline."""
 
     outline: tuple[PointLeaf, ...]
 
@@ -47,7 +48,7 @@ class MarkLeaf(Leaf, frozen=True):
 
 
 class CellLeaf(Leaf, frozen=True):
-    """`weight` from 0 to 1 is how strongly it is filled, `sign` stands in it."""
+    """A cell. `weight` from 0 to 1 is its fill, and `sign` the text in it."""
 
     x: float
     y: float
@@ -58,21 +59,21 @@ class CellLeaf(Leaf, frozen=True):
 
 
 class ReadingLeaf(Leaf, frozen=True):
-    """What a touch near this place says."""
+    """Text shown for a tap near this point."""
 
     at: PointLeaf
     text: str
 
 
 class NumbersRow(Row, frozen=True):
-    """With a key it can be opened."""
+    """A row of the table of numbers. If it has a key, it can be opened."""
 
     cells: tuple[str, ...]
     key: str = ""
 
 
 class PlotProps(Props, frozen=True):
-    """Without a title there is nothing to plot. `keyed` explains the inks that are used."""
+    """A plot. An empty title means that there is nothing to plot. `told` is the explanation of the plot."""
 
     title: str = ""
     told: str = ""

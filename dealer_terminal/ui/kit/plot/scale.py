@@ -1,4 +1,4 @@
-"""From values to parts of an axis, with round numbers to read there."""
+"""Conversion of values to fractions of an axis, with round numbers as ticks."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -30,7 +30,7 @@ class Scale(Struct, frozen=True):
         return (value - self.low) / (self.high - self.low)
 
     def axis(self, title: str, said: Callable[[float], str], step: float = 0.0) -> AxisLeaf:
-        """Round numbers, whatever the ends are."""
+        """Return the axis with ticks at round numbers, even if its ends are not round."""
         step = step or _step(self.high - self.low)
         first = ceil(self.low / step - 1e-9)
         last = floor(self.high / step + 1e-9)
@@ -39,7 +39,7 @@ class Scale(Struct, frozen=True):
 
 
 def holding(values: Iterable[float]) -> Scale:
-    """All of them, between round numbers."""
+    """Return a scale from round number to round number that contains all values."""
     found = [*values] or [0.0]
     low, high = min(found), max(found)
     if low == high:
@@ -49,12 +49,12 @@ def holding(values: Iterable[float]) -> Scale:
 
 
 def named(title: str, names: Sequence[str]) -> AxisLeaf:
-    """Each in the middle of its own part."""
+    """Return an axis with each name in the middle of its part."""
     return AxisLeaf(title, tuple(TickLeaf(middle(at, len(names)), name) for at, name in enumerate(names)))
 
 
 def two_lines(name: str) -> str:
-    """Broken at the space nearest to its middle."""
+    """Break the name at the space nearest its middle."""
     spaces = [at for at, letter in enumerate(name) if letter == " "]
     if not spaces:
         return name
@@ -77,7 +77,7 @@ def _step(length: float) -> float:
 
 
 _HALF = 0.28
-"""Of the room that each has."""
+"""Half the width of a band, as a fraction of the space of each value."""
 
 
 class PlottedValue(Struct, frozen=True):
@@ -110,7 +110,7 @@ def marks(held: Sequence[PlottedValue], up: Scale) -> Iterator[MarkLeaf]:
 
 
 def scaled(held: Sequence[PlottedValue]) -> list[float]:
-    """All values that are drawn."""
+    """Return all values that the plot draws."""
     return [value for each in held for value in (each.value, each.expected, each.low, each.high)]
 
 
@@ -120,14 +120,14 @@ def _rooms(count: int) -> Iterator[tuple[float, float]]:
 
 
 class Fill(NamedTuple):
-    """From 0 to 1, and what stands in it."""
+    """Fill of a cell: its weight from 0 to 1, and the text in it."""
 
     weight: float
     sign: str = ""
 
 
 def cells(rows: Sequence[Sequence[Fill]]) -> Iterator[CellLeaf]:
-    """The first row lies on top."""
+    """Yield the cells of a heat map. The first row is on top."""
     for down, row in enumerate(rows):
         for at, fill in enumerate(row):
             wide, high = 1 / len(row), 1 / len(rows)
@@ -135,7 +135,7 @@ def cells(rows: Sequence[Sequence[Fill]]) -> Iterator[CellLeaf]:
 
 
 def strips(rows: Sequence[Sequence[float]]) -> Iterator[CellLeaf]:
-    """Each stands on its own ground, as high as it is heavy."""
+    """Yield the bars of each row. The height of a bar is its weight."""
     for down, row in enumerate(rows):
         for at, weight in enumerate(row):
             wide, high = 1 / len(row), 1 / len(rows)
@@ -144,7 +144,7 @@ def strips(rows: Sequence[Sequence[float]]) -> Iterator[CellLeaf]:
 
 
 class BandPoint(Struct, frozen=True):
-    """`low` and `high` are the band's ends."""
+    """A value with its expected value. `low` and `high` are the ends of the band."""
 
     x: float
     value: float
@@ -168,7 +168,7 @@ def band(course: Sequence[BandPoint], across: Scale, up: Scale) -> tuple[AreaLea
 
 
 def _steps(points: Sequence[PointLeaf]) -> Iterator[PointLeaf]:
-    """It stays until it changes."""
+    """Yield the corners of a step line. The value is constant until the next point."""
     yield from points[:1]
     for before, after in pairwise(points):
         yield PointLeaf(after.x, before.y)
