@@ -1,7 +1,7 @@
 import QtQuick
 
-/* The hand that a jackpot is for, below its seat's circles; its amount once it is locked, never before. Where there is room for one line, the amount
-   alone. */
+/* The hand of a jackpot, below its seat's circles, with its amount once it is locked. If there is room for one line
+   only, it shows the amount. */
 Rectangle {
     id: achieved
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* A sign on a disc, laid over a corner. */
+/* A symbol on a disc, placed over a corner. */
 Rectangle {
     id: badge
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* What a hand comes to, beside its cards where two hands share the height of one. */
+/* The total of a hand, next to its cards if two hands share the height of one. */
 Label {
     required property real cards
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Jumbo index: rank and suit are the whole drawing, as on a deck made for cameras. */
+/* Face of a card with a jumbo index: rank and suit only, as on decks made for cameras. */
 Rectangle {
     id: face
 

@@ -32,7 +32,8 @@ Item {
         border.width: Tokens.stroke
         border.color: Tokens.colour.primary
     }
-    /* As wide in a low row as in a high one: what its words need does not depend on the height that they are given. */
+    /* The width does not depend on the height of the row. Otherwise the height needed by the text would depend on the
+       height that it gets. */
     Item {
         id: mark
         anchors.left: parent.left

@@ -11,7 +11,7 @@ Rectangle {
 
     readonly property bool brief: height < Tokens.mm(64)
     readonly property real room: height - list.y - Tokens.mm(0.5) - list.spacing * (brief ? Math.min(steps, 6) : parts.count)
-    /* As high as all others leave it: a part or the step in turn may have two lines. */
+    /* Height of a step. The parts and the current step may have two lines; the other steps share the rest. */
     readonly property real stepHeight: Math.min(Tokens.mm(8.6), brief ? room / Math.max(1, Math.min(steps, 6)) : Math.min(room - taken(false), (room - taken(true)) * Math.max(1, steps) / Math.max(1, steps - 1)) / Math.max(1, steps))
 
     function taken(inTurn: bool): real {

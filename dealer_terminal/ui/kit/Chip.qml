@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
-/* A chip from above, lying on others. Its denomination is printed on it, so its colour is not the only signal. */
+/* A chip seen from above, on other chips. Its denomination is printed on it, so color is not the only distinction. */
 Item {
     id: chip
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* A stack of chips from above, a little tilted: its lowest chips show their rims. */
+/* A stack of chips seen from above at a slight angle, with the rims of the lowest chips visible. */
 Item {
     id: pile
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* How many chips of each kind, highest first: `[{count, colour, denomination}]`, then what no chip can pay. */
+/* Number of chips of each kind, highest first, as `[{count, colour, denomination}]`, then the amount in coin. */
 Row {
     id: stack
 

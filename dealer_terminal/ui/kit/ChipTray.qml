@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* The dealer's tray at the flat edge: chips on their rims, column by column. */
+/* The dealer's tray at the straight edge of the table, with chips on their rims in columns. */
 Rectangle {
     id: tray
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* The dealer's own hand, where the game has one: whether it qualifies stands beside its name. */
+/* The dealer's hand, if the game has one. Its label is followed by whether it qualifies. */
 Item {
     id: dealer
 

@@ -1,6 +1,7 @@
 import QtQuick
 
-/* PLAY that may still change and LATE are an outline, PLAY that stands is quiet, FOLD is a plate: told apart without colour. */
+/* Mark of a decision, distinct without color: PLAY that can still change and LATE have an outline, final PLAY has none,
+   and FOLD is a filled plate. */
 Rectangle {
     id: mark
 
@@ -25,7 +26,7 @@ Rectangle {
     Label {
         glanced: mark.label.length < 6
         anchors.centerIn: parent
-        /* Chinese lies low in its line. */
+        /* Chinese glyphs are low in their line. */
         anchors.verticalCenterOffset: /[\u2e80-\u9fff]/.test(text) ? -Math.round(font.pixelSize * 0.08) : 0
         width: parent.width - 2 * mark.free
         horizontalAlignment: Text.AlignHCenter

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* The Draw card space: players never touch what lies here. */
+/* Space of the Draw card. Players never touch the card in it. */
 Item {
     id: space
 

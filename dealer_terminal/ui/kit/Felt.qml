@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* The table as the dealer sees it: players in an arc above, position one at the dealer's left. */
+/* The table as the dealer sees it: players in an arc at the top, with position 1 at the dealer's left. */
 Item {
     id: felt
 
@@ -10,10 +10,10 @@ Item {
     property bool seatsTouchable: false
     property bool spotsTouchable: false
     property bool middle: true
-    /* What is asked lies below it. */
+    /* True while a band is open below the felt. */
     property bool low: false
     readonly property bool cardsShown: height >= Tokens.mm(48)
-    /* A refusal lies over the head of the table, and on no seat. */
+    /* Height above the seats. A refusal covers this area, and no seat. */
     readonly property real head: Tokens.mm(spotsTouchable ? 4.7 : cardsShown ? 3 : 2)
     readonly property real foot: Tokens.mm(low ? 0.5 : 1)
     readonly property real pitch: (width - Tokens.mm(1)) / Math.max(1, count)

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* The cloth under its lamp, the padded rail with its brass line, and the dealer at the flat edge below. */
+/* The lit cloth, the padded rail with its brass line, and the straight dealer's edge at the bottom. */
 Item {
     id: cloth
 

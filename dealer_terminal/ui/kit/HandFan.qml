@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* Cards laid over one another so that every index shows: `[{rank, suit, simulated}]`. */
+/* Overlapping cards with every index visible: `[{rank, suit, simulated}]`. */
 Item {
     id: fan
 

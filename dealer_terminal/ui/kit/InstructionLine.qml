@@ -1,6 +1,6 @@
 import QtQuick
 
-/* One instruction in the manual's words, and where the manual says it. */
+/* An instruction in the manual's words, with its paragraph. */
 Item {
     id: instruction
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Sensed items tick themselves and are round; confirmed ones wait for a finger and are square. */
+/* Mark of a checklist item: round if the reader senses it, square if the dealer confirms it. */
 Item {
     id: mark
 

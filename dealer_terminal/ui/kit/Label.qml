@@ -1,6 +1,6 @@
 import QtQuick
 
-/* `glanced` is what must be read in half a second: a test measures it on the glass. */
+/* Text. `glanced` text must be readable in half a second; a test measures it on the screen. */
 Text {
     property bool glanced: false
 

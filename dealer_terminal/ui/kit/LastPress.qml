@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-/* The press that a finger made last. The second tap of a double tap falls where that was, and presses nothing else that lies there since; from
-   key to key of a pad, whose keys stay, every press is taken. */
+/* The last press. The second tap of a double tap presses no key that has appeared under the finger since. Every press
+   counts on a keypad, because its keys stay in place. */
 QtObject {
     id: last
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Chips that leave their circle, and lie there again when they come back. */
+/* Animation of chips that leave their circle. They are reset to the circle for their next use. */
 SequentialAnimation {
     id: leaving
 

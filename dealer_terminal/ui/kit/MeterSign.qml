@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* The sign of a progressive meter, after its name. */
+/* The symbol of a progressive meter, by its name. */
 Item {
     id: drawing
 

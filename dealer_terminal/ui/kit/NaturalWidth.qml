@@ -1,6 +1,6 @@
 import QtQuick
 
-/* How wide a text read at a glance would like to be. */
+/* Natural width of a text in glance size. */
 TextMetrics {
     font.family: Tokens.family
     font.pixelSize: Tokens.glance

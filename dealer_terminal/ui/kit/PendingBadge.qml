@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Waiting for somebody: a jackpot, an approval, a called supervisor. */
+/* Badge for something pending: a jackpot, an approval, or a call for a supervisor. */
 Rectangle {
     id: badge
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* A card with no rank is face down: there is nothing else in it to leak. */
+/* A card. Without a rank it is face down, and contains nothing that could leak. */
 Item {
     id: card
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* The one thing to do next. Always at the same place, always the brightest thing on the screen. */
+/* The primary key: the next thing to do. Always in the same place, and the brightest element of the screen. */
 TouchTarget {
     id: button
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* One band of the rail, along the players' side of the cloth, as far as it lies on it. */
+/* One band of the rail along the players' side of the cloth, clipped to the cloth. */
 Shape {
     id: arc
 

@@ -1,6 +1,7 @@
 import QtQuick
 
-/* Ready is a full disc, busy a ring, not there yet a small ring, lost a warning sign: told apart without colour. */
+/* State of the reader, distinct without color: ready is a full disc, busy a ring, connecting a small ring, and lost a
+   warning symbol. */
 Row {
     id: reader
 

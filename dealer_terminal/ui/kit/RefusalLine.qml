@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Why not now, what to do instead, and which paragraph says so, on two lines, or three where they are long. Touch it away. */
+/* A refusal: the reason, the remedy, and the paragraph, on two lines, or three if they are long. A tap dismisses it. */
 TouchTarget {
     id: refusal
 

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* What lies below a seat's circles: its cards, and under them the hand that a jackpot is for. Where there is little room, that has its amount alone: its
-   cards say what it is. */
+/* Area below a seat's circles: its cards, and beneath them the hand of a jackpot. With little room, only the jackpot's
+   amount is shown, because the cards show the hand. */
 Item {
     id: area
 
@@ -21,7 +21,7 @@ Item {
     readonly property bool shows: cardsShown || (prized && !bare)
     readonly property var plates: [10.6, 9.2, 4.8]
     readonly property real prize: Tokens.mm(pays === "" ? 7 : plates.find(tall => height - Tokens.mm(tall) - gap > fewest) ?? plates[plates.length - 1])
-    /* In millimetres: the plate with its cards, as far as they are shown. */
+    /* Minimum height in millimeters: the plate, and the cards if they are shown. */
     readonly property real least: bare ? 6 : 11.9 + (shows ? 8 : 0)
 
     SeatCards {

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Around a seat that is in turn, under a finger, or one of those that a touch is about. */
+/* Frame of a seat that is current, pressed, or asked about. */
 Rectangle {
     required property bool current
     required property bool pressed

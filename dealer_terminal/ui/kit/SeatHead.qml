@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Above a position's circles: its number, and what was decided there or waits. */
+/* Head of a position, above its circles: its number, and its decision or pending approval. */
 Item {
     id: head
 

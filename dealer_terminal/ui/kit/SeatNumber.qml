@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Filled where somebody sits; a hollow ring where nobody does. A ring around it where it is a key of its own. */
+/* Number of a position: filled if occupied, a hollow ring if not. A second ring marks a separate key. */
 Rectangle {
     id: disc
 

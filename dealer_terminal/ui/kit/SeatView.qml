@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* One position as the dealer sees it: the player above, the spots, then the hand and the Draw card space nearest the dealer. */
+/* A position as the dealer sees it: the player at the top, then the circles, and the hand and Draw card nearest the
+   dealer. */
 TouchTarget {
     id: seat
 
@@ -29,7 +30,8 @@ TouchTarget {
     property alias middle: grid.middle
     property real overhang: 0
     readonly property bool narrow: width < Tokens.mm(25)
-    /* Five circles are read at arm's length before small cards are: what is asked shows those that it is about. */
+    /* True if cards are hidden in favor of five circles, which must be readable at arm's length. The sheet that asks
+       about cards shows them itself. */
     readonly property bool bare: low && grid.fives && middle
     readonly property bool cards: cardsShown && !bare
     readonly property real foot: Tokens.mm(low ? 0.3 : 0.6)
@@ -38,7 +40,7 @@ TouchTarget {
     signal spotTouched(string spot)
     signal numberTouched
 
-    /* Where a spot's circle lies; nowhere if the layout has none of that name. */
+    /* Return the rectangle of a spot's circle; empty if the layout has no such spot. */
     function circleOf(spot: string): rect {
         const found = seat.spots.find(each => each.spot === spot);
         if (found === undefined)

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* A small drawn sign, so that colour is never the only signal. */
+/* A small drawn symbol, so that color is never the only distinction. */
 Item {
     id: sign
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* Loud on purpose: nobody may take a simulated round for a real one. */
+/* Conspicuous band of a simulated table, so that a simulated round is not mistaken for a real one. */
 Item {
     id: band
 

@@ -1,6 +1,7 @@
 import QtQuick
 
-/* Where the manual says it; below a translation its own English, too. Large enough to read, however long it is. */
+/* The paragraph of the manual, with the original wording below a translation. The text remains readable at any length.
+   */
 Column {
     id: source
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* An amount laid over its chip, the spot's printed name kept in sight below it; `lifted` where the chip is gone. */
+/* An amount over its chip, with the spot's printed name visible below it. `lifted` if the chip is gone. */
 Item {
     id: line
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* What became of a wager, beside its circle. */
+/* Badge for the result of a wager, next to its circle. */
 Loader {
     id: mark
 

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* What lies on a circle: the wager, and beside it what the house pays. What becomes of it moves once: to the rack below, from there, or to the
-   player above. */
+/* The chips on a circle: the wager, and the payout next to it. A result is animated once: chips move from or to the
+   tray below, or to the player above. */
 Item {
     id: chips
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* A wager's place on the layout, as the dealer sees it. */
+/* A wager's circle on the layout, as the dealer sees it. */
 Item {
     id: spot
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* How many chips of each kind lie on a circle, at its lower edge, in the colour of each. */
+/* Number of chips of each kind on a circle, at its lower edge, in the colors of the chips. */
 Item {
     id: edge
 

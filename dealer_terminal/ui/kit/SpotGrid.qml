@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* A seat's spots where the layout prints them: each names its own column and row. */
+/* A seat's spots arranged as on the layout, by their columns and rows. */
 Item {
     id: grid
 
@@ -31,7 +31,7 @@ Item {
 
     signal spotTouched(string spot)
 
-    /* In the middle of four, as the five on a die. */
+    /* Return True if the spot is in the middle of four, like the center of five on a die. */
     function between(spot: var): bool {
         return spot.column % 1 !== 0;
     }
@@ -44,8 +44,9 @@ Item {
         return (spot.row + 0.5) * cellHeight + (between(spot) || !five ? 0 : spot.row < 0.5 ? -lift : lift);
     }
 
-    /* Where a badge covers nothing, in circles from the middle of its own: at a corner, or of five in the gaps beside the one in the middle. Of three they
-       lie towards the corner where no circle is: beyond the others there may be a neighbour's. */
+    /* Return the offset of a badge from the center of its circle, in circle sizes, so that it covers nothing: at a
+       corner, or with five circles in the gaps around the middle one. With three circles, badges are toward the empty
+       corner, because a neighboring seat's circle may be on the other sides. */
     function beside(spot: var): point {
         if (!five)
             return !cornered ? Qt.point(0.456, -0.47) : spot.column < 0.5 ? Qt.point(0, -0.65) : Qt.point(-0.456, -0.47);

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* A wager's printed name in capitals that are read at arm's length; a long one is narrow, as on a layout of cloth. */
+/* A wager's printed name in capitals, readable at arm's length. A long name is condensed, as on a printed layout. */
 Item {
     id: name
 

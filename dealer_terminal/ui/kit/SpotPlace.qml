@@ -1,6 +1,6 @@
 import QtQuick
 
-/* A spot's circle by its props. */
+/* A spot's circle from its props. */
 SpotCircle {
     required property var place
 

@@ -1,6 +1,7 @@
 import QtQuick
 
-/* What is printed on the felt at a spot, when nothing lies on it; without its `label`, where an amount stands for what lay there, the circle alone. */
+/* The print on the felt at an empty spot. Without a `label`, only the circle is drawn, because an amount takes its
+   place. */
 Item {
     id: layout
 

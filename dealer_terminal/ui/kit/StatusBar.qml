@@ -1,6 +1,6 @@
 import QtQuick
 
-/* What is always true: where, by which rules, which round, who, and whether the machine can be trusted. */
+/* Status that is always shown: table, rulebook, round, dealer, reader, and checkpoint. */
 Rectangle {
     id: bar
 
@@ -15,11 +15,11 @@ Rectangle {
     required property string clock
     required property string simulated
 
-    /* With stripes on both sides, whatever else is told. */
+    /* Width of the simulated band with its stripes. It is reserved before all other texts. */
     readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(12)
     readonly property real longest: Tokens.mm(simulated === "" ? 36 : 21)
     readonly property real room: width - health.width - 2 * Tokens.pad - loud - Tokens.mm(3) - name.width - 4 * place.spacing
-    /* How far words may lie over what stands on the left: what is simulated stays told. */
+    /* Right edge for other texts. They never cover the simulated band. */
     readonly property real free: (simulated === "" ? health.x : band.x) - Tokens.mm(2)
     readonly property real share: Math.min(1, room / Math.max(1, rules.natural + people.natural + Tokens.mm(1)))
 

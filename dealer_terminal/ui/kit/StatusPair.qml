@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Two lines that belong together, such as a rulebook and its revision; as wide as they are, or as there is room. */
+/* Two related lines, such as a rulebook and its revision, in natural width or in the available width. */
 Column {
     id: pair
 

@@ -1,8 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. What changes the
-   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed, nor what newly lies there. `along` and `down` are where it was tapped, as parts of its width and height. */
+/* Base of all touch targets, so that a test can find and measure each one. A `guarded` target changes the round and
+   ignores presses for a moment after each one. A press is dropped if the target's meaning changes under the finger, or
+   if the target has just appeared there. `along` and `down` are the tap's position as fractions of width and height. */
 Item {
     id: touch
 

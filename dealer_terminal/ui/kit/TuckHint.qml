@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* Where a folded hand goes: the outlines of three cards under the wager. */
+/* Outlines of three cards under a wager, which show where a folded hand goes. */
 Item {
     id: hint
 

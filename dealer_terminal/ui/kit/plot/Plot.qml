@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A plot: bands, lines, marks and cells between two axes. A touch says what stands nearest to it. */
+/* A plot: bands, lines, marks, and cells between two axes. A tap shows the values nearest to it. */
 Item {
     id: plot
 
     required property var shown
-    readonly property var cells: shown.cells // read once: each read of a list makes it anew
+    readonly property var cells: shown.cells // read once, because each read creates a new list
     readonly property var marks: shown.marks
     property int touched: -1
     readonly property var nothing: ({ at: { x: 0, y: 0 }, text: "" })

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The axis below: where its numbers or names stand, in one line or two, or steep where they are too many; and what it is of. */
+/* The horizontal axis: numbers or names on one or two lines, or slanted if they are too many, and the title. */
 Item {
     id: axis
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import dealer_terminal.ui.kit
 
-/* A band: what lies in it is usual. */
+/* A band. Values inside it are usual. */
 Shape {
     id: shape
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A part of a heat map or a strip: the fuller, the more; a sign says which way. */
+/* A cell of a heat map or bar of a strip. A higher value has a stronger fill, and a symbol shows its direction. */
 Rectangle {
     id: cell
 

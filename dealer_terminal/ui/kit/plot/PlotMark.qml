@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* One of many, its name where there is a place for it: a dot; a larger square on its corner where it lies outside of what is usual. */
+/* A value: a dot, or a larger square on its corner if it is outside the usual range. Its name is shown if there is
+   room. */
 Item {
     id: mark
 

@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* Where each mark's name stands: beside, above or below it, where there is room, no other name and no other dot; those outside of what is usual first, and on a dot rather than nowhere. Where there is no place, a touch alone names it. */
+/* Positions for the names of the marks: next to, above, or below a mark, without covering another name or dot. Marks
+   outside the usual range come first, and may cover a dot. A name without a position is shown on a tap only. */
 Item {
     id: names
 

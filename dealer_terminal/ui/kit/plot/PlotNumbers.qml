@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The numbers behind a plot, as a table: a column is as wide as what stands in it, and where that is too much the widest ones are wrapped. */
+/* The numbers of a plot as a table. Columns fit their content; if the table is too wide, its widest columns are
+   wrapped. */
 Item {
     id: table
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* A row of numbers; one that has a key opens what is behind it. */
+/* A row of numbers. If it has a key, a tap opens its records. */
 TouchTarget {
     id: row
 

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* What stands where somebody touched. */
+/* The values at the place of a tap. */
 Rectangle {
     id: reading
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import dealer_terminal.ui.kit
 
-/* A line: whole for what happened, broken for what was expected, thin for a bound. */
+/* A line: solid for observed values, dashed for expected values, and thin for a bound. */
 Shape {
     id: shape
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.kit
 
-/* The axis at the left, with a thin line through the plot at each of its numbers or names; a name has two lines. */
+/* The vertical axis on the left, with a thin line through the plot at each number or name. A name has two lines. */
 Item {
     id: axis
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* One theme: what a colour is for, never what it looks like. */
+/* Colors of one theme, named by purpose, not by appearance. */
 QtObject {
     required property color screen
     required property color panel

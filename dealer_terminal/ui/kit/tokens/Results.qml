@@ -1,11 +1,11 @@
 pragma Singleton
 import QtQuick
 
-/* Sign and colour of what became of a wager. */
+/* Symbols and colors of wager results. */
 QtObject {
     readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo", held: "later", limit: "ceiling" })
 
-    /* By how a wager stands on its circle; nothing while it only lies there. */
+    /* Return the result for a wager's standing on its circle; empty if it has none yet. */
     function of(standing: string): string {
         return ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit", returned: "returned", limit: "limit" })[standing] ?? "";
     }

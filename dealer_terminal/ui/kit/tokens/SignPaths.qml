@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQml
 
-/* Drawn on a 24 by 24 grid with a round pen. */
+/* Paths drawn on a 24 by 24 grid with a round pen. */
 QtObject {
     readonly property var strokes: ({
             check: "M4.5 12.5 L10 18 L19.5 6.5",

@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-/* Every size here is millimetres on the panel; `mm` turns them into pixels. */
+/* Design tokens. Sizes are in millimeters on the panel; `mm` converts them to pixels. */
 QtObject {
     id: tokens
 
@@ -15,7 +15,7 @@ QtObject {
     readonly property bool outlined: theme === "contrast"
 
     readonly property string family: "Inter"
-    /* Height of a capital letter over the size of its font, in Inter. */
+    /* Height of a capital letter in Inter, as a fraction of the font size. */
     readonly property real capital: 0.727
     readonly property real leastGlanceMm: 4
     readonly property real spotNameMm: 2.5
@@ -46,7 +46,7 @@ QtObject {
 
     property bool moves: true
     readonly property int moveMs: moves ? 120 : 0
-    /* So much moves just now. */
+    /* Number of animations that are running. */
     property int moving: 0
     readonly property int refireMs: 300
     readonly property real palmMm: 25
