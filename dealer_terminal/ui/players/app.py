@@ -1,4 +1,4 @@
-"""The players' window as a program of its own: it follows a table that another process runs."""
+"""The player display as a separate program, following a table that another process runs."""
 
 import logging
 import threading
@@ -25,7 +25,7 @@ from dealer_terminal.ui.players.window import FIRST, SECOND, EndsWithItsWindow, 
 LOG = logging.getLogger(__name__)
 PATIENCE_S = 5.0
 ANY = 0
-"""No screen is named: the second one where there is one, else the first."""
+"""No screen was chosen: use the second one if it exists, else the first."""
 _GLANCE_MS = 500
 _APART = "connect a second screen for them, or show them on another machine"
 BELOW = f"the meters lie below every other window of this screen, a kiosk hides them: {_APART}"
@@ -33,7 +33,7 @@ UNSAID = f"under Wayland no window says where it lies, so the meters may lie ove
 
 
 class DisplaySettings(Struct, frozen=True):
-    """How it looks, and on which screen, counted from 1; `ANY` leaves that open."""
+    """Appearance of the display, and its screen, counted from 1. With `ANY` the program chooses the screen."""
 
     panel: Panel = BASELINE
     theme: str = "felt"
@@ -43,7 +43,7 @@ class DisplaySettings(Struct, frozen=True):
 
 
 class FollowedTable:
-    """What was heard of the table last, on a window; nothing that may be old."""
+    """The last known state of the table on a window. States that may be out of date are not shown."""
 
     def __init__(self, window: MetersWindow, say: Say) -> None:
         self._window = window
@@ -60,7 +60,7 @@ class FollowedTable:
 
 
 def follow(looks: TableView, look: DisplaySettings) -> int:
-    """Until its window is closed."""
+    """Show the table until the window is closed. Return the exit code."""
     app = _app()
     _require(look.screen)
     app.setQuitOnLastWindowClosed(False)
@@ -98,7 +98,7 @@ def _place(window: MetersWindow, look: DisplaySettings) -> None:
 
 
 class Pictures:
-    """With nobody there: a picture whenever the meters stand otherwise."""
+    """Unattended screenshots, one for each change of the meters."""
 
     def __init__(self, folder: Path, look: DisplaySettings) -> None:
         _app()

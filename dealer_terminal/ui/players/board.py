@@ -1,4 +1,4 @@
-"""The players' display, from the table as its journal has it: nothing of a prize before it is locked."""
+"""Content of the player display, derived from the table's journal. Prizes are not shown before they are locked."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from dealer_terminal.ui.kit.props import Props, Row
 
 
 class PrizeProps(Row, frozen=True):
-    """A prize that is locked and not yet verified; `order` stands where its meter was hit before in this round."""
+    """A prize that is locked but not verified. `order` is its rank if its meter was hit before in this round."""
 
     seat: str
     event: str
@@ -25,7 +25,7 @@ class PrizeProps(Row, frozen=True):
 
 
 class PlayersProps(Props, frozen=True):
-    """No meters: `waiting` says so, calmly."""
+    """Content of the display. Without meters, `waiting` is the message to show."""
 
     title: str = ""
     waiting: str = ""
@@ -57,7 +57,7 @@ def _waiting(progressive: ProgressiveView, say: Say) -> str:
 
 
 def not_reached(say: Say) -> PlayersProps:
-    """An amount that may be old is no amount."""
+    """Return a display without amounts, because they may be out of date."""
     return PlayersProps(waiting=say(NOT_REACHED))
 
 
@@ -72,7 +72,7 @@ def _title(state: State, say: Say) -> str:
 
 
 def _prizes(progressive: ProgressiveView, say: Say) -> Iterator[PrizeProps]:
-    """Everything that is pending, in the order in which it was locked."""
+    """Yield the pending prizes in the order in which they were locked."""
     locked = [each for each in progressive.jackpots if each.stage in LOCKED]
     for each in locked:
         if each.stage is JackpotStage.PENDING:

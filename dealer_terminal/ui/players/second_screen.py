@@ -1,4 +1,5 @@
-"""On one screen the players' meters lie beside the kiosk's window, never over it; without room they wait for some."""
+"""Placement of the player display on a single screen: next to the kiosk window, never over it. Without enough room, the
+display stays hidden until there is room."""
 
 import logging
 
@@ -8,7 +9,7 @@ from PySide6.QtQuick import QQuickView
 
 LOG = logging.getLogger(__name__)
 LEAST = QSize(480, 300)
-"""Smaller meters are read by nobody."""
+"""Minimum size at which the meters are readable."""
 NOWHERE = QRect()
 NO_ROOM = (
     "one screen, and the kiosk leaves no room beside it: the players' meters stay closed and the table goes on; "
@@ -17,12 +18,12 @@ NO_ROOM = (
 
 
 def make_room(kiosk: QWindow) -> None:
-    """Before it is shown: in a corner it leaves the largest room."""
+    """Move the kiosk window to a corner, which leaves the most room. Call it before the window is shown."""
     kiosk.setFramePosition(kiosk.screen().availableGeometry().topLeft())
 
 
 class SecondScreen(QObject):
-    """Looks again whenever the kiosk's window is moved, grows, or fills the screen."""
+    """Keeps the display next to the kiosk window. Places it again when that window covers it or makes room for it."""
 
     def __init__(self, view: QQuickView, kiosk: QWindow) -> None:
         super().__init__(view)
@@ -65,7 +66,7 @@ class SecondScreen(QObject):
 
 
 def room_beside(free: QRect, kiosk: QRect, frame: QMargins, largest: QSize) -> QRect:
-    """For a window in its frame: where it is told to be, and how large it is without the frame."""
+    """Return the position of the framed window and its size without the frame."""
     rooms = (_inside(side, frame, largest) for side in _sides(free, kiosk))
     return max(rooms, key=lambda room: room.width() * room.height())
 
@@ -92,5 +93,5 @@ def windows_can_be_stacked() -> bool:
 
 
 def windows_can_be_placed() -> bool:
-    """Under Wayland no program says where its windows lie."""
+    """Return True unless the platform is Wayland, where programs cannot place their windows."""
     return not QGuiApplication.platformName().startswith("wayland")

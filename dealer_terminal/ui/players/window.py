@@ -1,4 +1,4 @@
-"""A window for the players: the meters, large and calm, on a screen of its own where there is one."""
+"""Window for players with the meters, on its own screen if there is one."""
 
 from pathlib import Path
 
@@ -17,7 +17,8 @@ FIRST, SECOND = 1, 2
 
 
 class MetersWindow:
-    """`show` takes what players may see; `theme` and size are its own. What is typed is never for it."""
+    """Window for players. `show` takes the content, which contains only what players may see. The window has its own
+    theme and size, and never takes keyboard input."""
 
     def __init__(self, panel: Panel = BASELINE, theme: str = "felt") -> None:
         self.props = PlayersProps()
@@ -33,14 +34,14 @@ class MetersWindow:
         self._shown.put(props)
 
     def open_beside(self, kiosk: QWindow) -> None:
-        """Over the whole of the second screen where there is one, or once there is one; until then beside the kiosk."""
+        """Fill the second screen as soon as there is one. Until then, the window is next to the kiosk."""
         self._place.hold(SECOND)
         if screen_count() < SECOND:
             self._place.meanwhile(SecondScreen(self.view, kiosk))
 
     def open_at(self, screen: int) -> None:
-        """A window in the far corner of a screen. On the first one it is a third of it and lies under whatever else is
-        there: the kiosk may be."""
+        """Open the window in the far corner of a screen. It has at most a third of the first screen's width and height,
+        and stays below all other windows there, because that screen may show the kiosk."""
         there = QGuiApplication.screens()[screen - 1]
         free = there.availableGeometry()
         if screen == FIRST:
@@ -51,14 +52,14 @@ class MetersWindow:
         self.view.show()
 
     def open_on(self, screen: int) -> None:
-        """Over the whole of a screen, counted from 1. While that screen is gone, so is the window: it never lies
-        over another one. On the first screen it lies under whatever else is there."""
+        """Fill a screen, counted from 1. The window is hidden while that screen is disconnected, so it never covers
+        another one. It stays below all other windows of the first screen."""
         if screen == FIRST:
             self._lie_below()
         self._place.hold(screen)
 
     def _lie_below(self) -> None:
-        """Before it is shown: without a window manager, too, it comes in under all others."""
+        """Put the window below all others before it is shown. This works without a window manager too."""
         self.view.setFlag(Qt.WindowType.WindowStaysOnBottomHint)
         if windows_can_be_stacked():
             self.view.create()
@@ -101,13 +102,13 @@ class _Place(QObject):
         self._view.setVisible(True)
 
     def leave(self, gone: QScreen) -> None:
-        """Before Qt moves the windows of that screen to the first one."""
+        """Hide the window before Qt moves it from the disconnected screen to the first one."""
         if self._view.screen() is gone:
             self._view.hide()
 
 
 class EndsWithItsWindow(QObject):
-    """An event filter: whoever closes this window ends the program, whatever else it shows."""
+    """Event filter that ends the program when this window is closed, even if others are open."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Close:
@@ -116,7 +117,7 @@ class EndsWithItsWindow(QObject):
 
 
 class MetersAlbum:
-    """A picture of the players' display whenever it shows another scene."""
+    """Screenshots of the player display, one for each distinct scene."""
 
     def __init__(self, folder: Path, display: MetersWindow) -> None:
         self._folder = folder
