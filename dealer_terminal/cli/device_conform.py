@@ -24,7 +24,7 @@ from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at,
 from dealer_terminal.errors import KnownError
 from drivers.errors import LineGone, SilentDevice
 from drivers.kit.conformance.hands import ASKS
-from drivers.kit.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine
+from drivers.kit.conformance.line import BACK_WITHIN, EmulatedLine, Mouth, RealLine
 from drivers.kit.conformance.rules import NotTried, Result, Tried, declared
 from drivers.kit.suite import no_host_rules, no_machine_rules
 from drivers.kit.suites import suite_of
@@ -174,7 +174,7 @@ def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -
     runner = runner_at(mouth, port, path)
     with started(runner, str(path if port is None else port)):
         typer.echo(where_of(runner), err=True)
-        line = StandLine(runner, mouth, patience)
+        line = EmulatedLine(runner, mouth, patience)
         if not line.wait_for_host(patience):
             raise KnownError(f"{where_of(runner)}: no host came for {patience:g} s; let it connect there")
         yield from suite.try_host(line, setup)

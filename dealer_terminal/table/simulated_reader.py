@@ -29,8 +29,8 @@ from drivers.registry import named, twin_of
 from drivers.status import Closed, Connecting, Lost
 from drivers.twin.faults import Faults
 from drivers.twin.pty import PtyRunner
+from drivers.twin.running_device import Inside, RunningDevice
 from drivers.twin.shape import GestureRefused, Twin
-from drivers.twin.stand import DeviceStand, Inside
 
 LOG = logging.getLogger(__name__)
 USUAL = PACKET_SHUFFLER
@@ -59,7 +59,7 @@ class SimulatedReader(DeviceReader):
     on."""
 
     def __init__(
-        self, table: ReaderTable, device: Device, port: Port, stand: DeviceStand, operator: "MachineOperator"
+        self, table: ReaderTable, device: Device, port: Port, stand: RunningDevice, operator: "MachineOperator"
     ) -> None:
         super().__init__(table, device, port)
         self.stand = stand
@@ -92,7 +92,7 @@ class SimulatedReader(DeviceReader):
 class MachineOperator:
     """Thread that watches the table and performs one gesture at a time at the machine."""
 
-    def __init__(self, session: Session, stand: DeviceStand, hands: SimulatedHands, pause: float) -> None:
+    def __init__(self, session: Session, stand: RunningDevice, hands: SimulatedHands, pause: float) -> None:
         self._stand = stand
         self._hands = hands
         self._pause = pause
@@ -182,7 +182,7 @@ def _hands(twin: Twin, deck: Deck) -> SimulatedHands:
     raise KnownError(f"{twin.name}: nobody's hands are simulated at it; start it with emulate, and name it as --device")
 
 
-def _stood(twin: Twin, speed: float) -> tuple[DeviceStand, Port]:
+def _stood(twin: Twin, speed: float) -> tuple[RunningDevice, Port]:
     if not hasattr(os, "openpty"):
         inside = Inside(twin)
         return inside, inside.port

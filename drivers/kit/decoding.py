@@ -8,7 +8,7 @@ from drivers.conversation import Conversation
 from drivers.declaration import Factory, ProtocolKind, Setup
 from drivers.errors import DeviceError
 from drivers.events import Event, NoiseSeen
-from drivers.kit.scripted_device import Naming, StandIn
+from drivers.kit.scripted_device import Naming, ScriptedDevice
 from drivers.kit.session_rewrite import Retelling
 from drivers.kit.suites import suite_of
 from drivers.kit.tape import Entry, Tape
@@ -173,7 +173,9 @@ class Listened(Page):
 class Accompanied(Decoder):
     """Of frames that a journal kept: a stand-in holds the conversation that they were part of."""
 
-    def __init__(self, kind: ProtocolKind, device: Factory, page: Listened, name: str, stand_in: StandIn) -> None:
+    def __init__(
+        self, kind: ProtocolKind, device: Factory, page: Listened, name: str, stand_in: ScriptedDevice
+    ) -> None:
         super().__init__(kind, device, page, name)
         self._listened = page
         self._stand_in = stand_in

@@ -12,7 +12,7 @@ class Naming(Enum):
     SIMULATED = "simulated"
 
 
-class StandIn(Shape):
+class ScriptedDevice(Shape):
     by_itself: bool
     """Whether it keeps the conversation up by its own clock; else it lives as the recorded device lived."""
 

@@ -7,12 +7,12 @@ from drivers.declaration import Setup
 from drivers.kit.conformance.hands import Hands
 from drivers.kit.conformance.line import Line
 from drivers.kit.conformance.rules import Tried
-from drivers.kit.scripted_device import AsRecorded, Naming, StandIn
+from drivers.kit.scripted_device import AsRecorded, Naming, ScriptedDevice
 from drivers.kit.session_rewrite import Retelling, WordForWord
 
 ForMachine = Callable[[Line, Hands, Setup], Iterator[Tried]]
 ForHost = Callable[[Line, Setup], Iterator[Tried]]
-StandsIn = Callable[[Setup, bytes, Naming], StandIn]
+StandsIn = Callable[[Setup, bytes, Naming], ScriptedDevice]
 
 
 def no_machine_rules(line: Line, hands: Hands, setup: Setup) -> Iterator[Tried]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from math import inf
 from threading import Event
 
-from drivers.kit.scripted_device import StandIn
+from drivers.kit.scripted_device import ScriptedDevice
 from drivers.kit.tape import Entry, Tape
 from drivers.twin.runner import Runner
 from drivers.twin.shape import Gesture, Twin
@@ -24,7 +24,7 @@ class Replay(Twin):
     """Says what it is told to say, and hears whether the host speaks. Before it begins and after its end it is there
     by itself."""
 
-    def __init__(self, name: str, stand_in: StandIn) -> None:
+    def __init__(self, name: str, stand_in: ScriptedDevice) -> None:
         self.name = name
         self.heard = Event()
         self._stand_in = stand_in

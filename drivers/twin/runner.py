@@ -9,15 +9,15 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from threading import Thread
 
+from drivers.twin.running_device import RunningDevice
 from drivers.twin.shape import GestureRefused, Twin
-from drivers.twin.stand import DeviceStand
 
 LOG = logging.getLogger(__name__)
 STEP = 0.5
 MOST = 4096
 
 
-class Runner(DeviceStand):
+class Runner(RunningDevice):
     """The line's own file descriptors come from a subclass; what the host does not take in time is gone, as on wire."""
 
     def __init__(self, twin: Twin, *, speed: float = 1.0) -> None:
@@ -101,7 +101,7 @@ def readable(wanted: list[int], patience: float) -> list[int]:
         return []
 
 
-def answer(stand: DeviceStand, line: str) -> str:
+def answer(stand: RunningDevice, line: str) -> str:
     """`help` tells the gestures; `wait 0.5` lets a script take its time."""
     word, _, rest = line.strip().partition(" ")
     try:
@@ -115,7 +115,7 @@ def answer(stand: DeviceStand, line: str) -> str:
         return f"no {error}"
 
 
-def answers(stand: DeviceStand, lines: Iterable[str]) -> Iterator[str]:
+def answers(stand: RunningDevice, lines: Iterable[str]) -> Iterator[str]:
     """Until `quit` or the end; empty lines and `#` comments are skipped."""
     for line in lines:
         told = line.partition("#")[0].strip()

@@ -25,7 +25,7 @@ from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey, ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps, FormProps

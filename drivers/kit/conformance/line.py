@@ -152,7 +152,7 @@ class ProtocolLine:
             self._said.append(reply.send)
 
 
-class StandLine:
+class EmulatedLine:
     """A stand on a real line, to which a host connects."""
 
     def __init__(self, runner: Runner, mouth: "Mouth", patience: float = inf) -> None:

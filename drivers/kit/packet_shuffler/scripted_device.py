@@ -16,7 +16,7 @@ from drivers.packet_shuffler.wire.words import VERSION, Timings
 USUAL = Timings()
 
 
-class MachineStandIn:
+class ScriptedMachine:
     """Says hello and beats in its own words; reports go out as they were recorded, none before a session."""
 
     def __init__(self, packet_size: int, recorded: bytes, naming: Naming, timings: Timings = USUAL) -> None:

@@ -9,8 +9,8 @@ from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.cards import NEW_DECK
 from drivers.twin.pty import PtyRunner
 from drivers.twin.runner import answers
+from drivers.twin.running_device import Inside
 from drivers.twin.shape import GestureRefused
-from drivers.twin.stand import Inside
 from tests.helpers.cases import failures
 from tests.helpers.twin_process import TwinProcess
 

@@ -20,7 +20,7 @@ from drivers.protocol import LineSettings, Order
 from drivers.registry import another_than, named
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Up
 from drivers.twin.pty import PtyRunner
-from drivers.twin.stand import Inside
+from drivers.twin.running_device import Inside
 from drivers.twin.tcp import TcpRunner
 from drivers.watch import SilenceLimits
 from tests.fast.drivers.harness import SOON, Recorder, hasty

@@ -6,7 +6,7 @@ from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.events import CutCardSeen
 from drivers.status import Listening
-from drivers.twin.stand import Inside
+from drivers.twin.running_device import Inside
 from drivers.wirelog import LineDirection, WireLog, logged
 from tests.fast.drivers.harness import Recorder
 

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterReason
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
 from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps

@@ -47,7 +47,7 @@ class PieceKey(PressKey, frozen=True):
     cents: int
 
 
-class PaperKey(Enum):
+class FormNumberKey(Enum):
     NUMBER = "paper"
 
 
@@ -56,7 +56,7 @@ class CountPass(Enum):
     SECOND = "second"
 
 
-CountKey = PieceKey | DigitKey | EditKey | PaperKey
+CountKey = PieceKey | DigitKey | EditKey | FormNumberKey
 
 
 class CountPad(Sheet[CountKey], frozen=True):
@@ -82,7 +82,7 @@ class CountPad(Sheet[CountKey], frozen=True):
         match key:
             case PieceKey(cents=cents):
                 return here.opens(replace(self, at=cents, begun=False))
-            case PaperKey.NUMBER:
+            case FormNumberKey.NUMBER:
                 return here.opens(TextEntry(TextSubject.PAPER, self, self.paper))
             case _:
                 return here.opens(self._with_key(key, here.room.settings))
@@ -112,7 +112,7 @@ class CountPad(Sheet[CountKey], frozen=True):
             digits=digit_keys(say),
             others=(
                 clear_key(say),
-                KeyProps(PaperKey.NUMBER, self.paper or say("Number on paper"), chosen=bool(self.paper)),
+                KeyProps(FormNumberKey.NUMBER, self.paper or say("Number on paper"), chosen=bool(self.paper)),
             ),
         )
 

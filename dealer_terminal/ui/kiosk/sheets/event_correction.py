@@ -15,13 +15,13 @@ from dealer_terminal.ui.kit.props import PressKey
 NOTHING = ""
 
 
-class AnewKey(PressKey, frozen=True):
+class CorrectEventKey(PressKey, frozen=True):
     """Key for an event of the pay table. An empty label pays nothing."""
 
     label: str
 
 
-class EventAnew(Sheet[AnewKey], frozen=True):
+class EventCorrectionSheet(Sheet[CorrectEventKey], frozen=True):
     """Choice of the correct event. The event on record cannot be chosen again."""
 
     seat: int
@@ -35,7 +35,7 @@ class EventAnew(Sheet[AnewKey], frozen=True):
     def before(self) -> AnySheet:
         return self.chosen_from
 
-    def pressed(self, here: Here, key: AnewKey) -> Reaction:
+    def pressed(self, here: Here, key: CorrectEventKey) -> Reaction:
         if key.label == self.named:
             return here.refuses(as_recorded(here.state))
         command = commands.CorrectEvent(self.seat, key.label, NOBODY, self.round)
@@ -56,4 +56,4 @@ class EventAnew(Sheet[AnewKey], frozen=True):
 
     def _option(self, label: str, text: str, odds: str, say: Say) -> OptionProps:
         recorded = label == self.named
-        return OptionProps(AnewKey(label), text, say("On record") if recorded else odds, dim=recorded)
+        return OptionProps(CorrectEventKey(label), text, say("On record") if recorded else odds, dim=recorded)

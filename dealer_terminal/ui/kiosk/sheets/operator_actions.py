@@ -17,7 +17,7 @@ from dealer_terminal.ui.kit.languages import Say
 PersonKey = TypeVar("PersonKey")
 
 
-class CrewPerson(Sheet[PersonKey], frozen=True):
+class OperatorDetail(Sheet[PersonKey], frozen=True):
     """Base class of sheets about one operator. `by` is the person signed in, and `crew` the list to return to."""
 
     by: Operator
@@ -56,7 +56,7 @@ class DeedKey(Enum):
     DISABLE = "disable"
 
 
-class CrewMember(CrewPerson[DeedKey], frozen=True):
+class OperatorActions(OperatorDetail[DeedKey], frozen=True):
     def pressed(self, here: Here, key: DeedKey) -> Reaction:
         if not manages(self.by):
             return here.stays()
@@ -66,7 +66,7 @@ class CrewMember(CrewPerson[DeedKey], frozen=True):
             case DeedKey.UNLOCK:
                 return requested(here, self.by, Unlock(self.number), self.crew)
             case DeedKey.DISABLE:
-                return here.opens(CrewFarewell(self.by, self.number, self.crew, self))
+                return here.opens(DisableOperator(self.by, self.number, self.crew, self))
             case _:
                 assert_never(key)
 
@@ -95,7 +95,7 @@ class FarewellKey(Enum):
     STAYS = "stays"
 
 
-class CrewFarewell(CrewPerson[FarewellKey], frozen=True):
+class DisableOperator(OperatorDetail[FarewellKey], frozen=True):
     member: AnySheet
 
     def pressed(self, here: Here, key: FarewellKey) -> Reaction:

@@ -13,14 +13,14 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.enrollment import enrolment
 from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, FormHeading, NumberForm
-from dealer_terminal.ui.kiosk.sheets.operator_actions import CrewMember
+from dealer_terminal.ui.kiosk.sheets.operator_actions import OperatorActions
 from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import PressKey
 
 
-class CrewRole(Sheet[Role], frozen=True):
+class OperatorRole(Sheet[Role], frozen=True):
     """Choice of the role of a new operator."""
 
     by: Operator
@@ -59,7 +59,7 @@ class NumberKey(PressKey, frozen=True):
     text: str
 
 
-class CrewList(Sheet[NumberKey | PageTurn], frozen=True):
+class OperatorList(Sheet[NumberKey | PageTurn], frozen=True):
     """List of operators. `by` is the person signed in."""
 
     by: Operator
@@ -83,13 +83,13 @@ class CrewList(Sheet[NumberKey | PageTurn], frozen=True):
             case PageTurn.NEWER:
                 return here.opens(replace(self, page=self.page + 1))
             case NumberKey(text=number):
-                return here.opens(CrewMember(self.by, number, self))
+                return here.opens(OperatorActions(self.by, number, self))
 
     def entered(self, here: Here) -> Reaction:
         return here.opens(TextEntry(TextSubject.NAME, self)) if manages(self.by) else here.stays()
 
-    def with_words(self, name: str) -> CrewRole:
-        return CrewRole(self.by, name, self)
+    def with_words(self, name: str) -> OperatorRole:
+        return OperatorRole(self.by, name, self)
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         shown = inputs.around.everybody[self.page * A_PAGE : (self.page + 1) * A_PAGE]
@@ -118,7 +118,7 @@ def _line(each: ListedPerson, say: Say) -> OptionProps:
     return OptionProps(NumberKey(person.id), person.name, note, say(STANDS[each.stands]))
 
 
-class OfficeDoor(NumberForm, frozen=True, kw_only=True):
+class OperatorsSignOn(NumberForm, frozen=True, kw_only=True):
     """Identification of the person who opens the list of operators."""
 
     opened_from: AnySheet
@@ -134,4 +134,4 @@ class OfficeDoor(NumberForm, frozen=True, kw_only=True):
     def recognised(self, here: Here, operator: Operator) -> Reaction:
         if not may(operator, Right.REVIEW):
             return self.not_recognised(here, NO_SUPERVISOR)
-        return here.opens(CrewList(operator, self.opened_from))
+        return here.opens(OperatorList(operator, self.opened_from))

@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.amounts import AmountEntry
 from dealer_terminal.ui.kiosk.kiosk_context import spot_name
 from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
+from dealer_terminal.ui.kiosk.sheets.event_correction import EventCorrectionSheet
 from dealer_terminal.ui.kiosk.sheets.last_round_cards import last_cards
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -61,10 +61,10 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
 
     def _anew(self, state: State, line: Line, number: int) -> AnySheet:
         if self.which is RoundKey.THIS_ROUND:
-            return EventAnew(line.seat, number, state.seat(line.seat).events[line.spot], self)
+            return EventCorrectionSheet(line.seat, number, state.seat(line.seat).events[line.spot], self)
         if state.last_cards.get(line.seat):
             return last_cards(state, line.seat, self)
-        return EventAnew(line.seat, number, line.event or "", self)
+        return EventCorrectionSheet(line.seat, number, line.event or "", self)
 
     def seat_touched(self, here: Here, seat: int) -> Reaction:
         lines = [line for line in _lines(here.state, self.which) if line.seat == seat]

@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import ChipTally, DealerMenu
 from dealer_terminal.ui.kiosk.sheets.enrollment import EnrolmentForm
-from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
+from dealer_terminal.ui.kiosk.sheets.event_correction import EventCorrectionSheet
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards, HandEvents
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
@@ -23,8 +23,8 @@ from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.manual import ManualContents, ManualSheet, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterAmount, MeterList, MeterReason
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
-from dealer_terminal.ui.kiosk.sheets.operator_actions import CrewFarewell, CrewMember
-from dealer_terminal.ui.kiosk.sheets.operator_list import CrewList, CrewRole, OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.operator_actions import DisableOperator, OperatorActions
+from dealer_terminal.ui.kiosk.sheets.operator_list import OperatorList, OperatorRole, OperatorsSignOn
 from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTablesSheet
 from dealer_terminal.ui.kiosk.sheets.payment_amount import PaymentAmount
 from dealer_terminal.ui.kiosk.sheets.payment_list import PaymentList
@@ -35,7 +35,7 @@ from dealer_terminal.ui.kiosk.sheets.return_bets import WagersBack, wagers_go_ba
 from dealer_terminal.ui.kiosk.sheets.seat_sheet import SeatSheet
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_terms
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
 from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry
@@ -62,7 +62,7 @@ SHEETS: dict[str, type[AnySheet]] = {
     "deal-limit": DealLimit,
     "payments": PaymentList,
     "payment-amount": PaymentAmount,
-    "event-anew": EventAnew,
+    "event-anew": EventCorrectionSheet,
     "last-cards": LastCards,
     "meters": MeterList,
     "meter-reason": MeterReason,
@@ -76,11 +76,11 @@ SHEETS: dict[str, type[AnySheet]] = {
     "sign-on": SignOnForm,
     "unlock": UnlockForm,
     "leaving": LeavingForm,
-    "office-door": OfficeDoor,
-    "crew": CrewList,
-    "crew-member": CrewMember,
-    "crew-role": CrewRole,
-    "crew-farewell": CrewFarewell,
+    "office-door": OperatorsSignOn,
+    "crew": OperatorList,
+    "crew-member": OperatorActions,
+    "crew-role": OperatorRole,
+    "crew-farewell": DisableOperator,
     "enrolment": EnrolmentForm,
     "writing": TextEntry,
     "more": DealerMenu,

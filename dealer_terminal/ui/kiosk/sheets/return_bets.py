@@ -8,7 +8,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.chips_to_move import back
 from dealer_terminal.ui.kiosk.money import Rack, chips, coin
 from dealer_terminal.ui.kiosk.sheet import Inputs, as_printed
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kiosk.surfaces import SeatBackProps, SheetProps, WagerBackProps, WagersBackProps
 from dealer_terminal.ui.kiosk.verbs import chips_move
 from dealer_terminal.ui.kit.languages import Say

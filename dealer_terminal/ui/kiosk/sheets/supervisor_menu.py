@@ -25,7 +25,7 @@ from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import jackpot_verdict
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
-from dealer_terminal.ui.kiosk.sheets.operator_list import OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.operator_list import OperatorsSignOn
 from dealer_terminal.ui.kiosk.sheets.payment_list import has_payments, payment_list
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
 from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
@@ -77,7 +77,7 @@ class SupervisorMenu(Sheet[SupervisorKey], frozen=True):
                 close = commands.CloseTable(NOBODY)
                 return here.opens(approval_of(close, words("Close the table"), words("Nobody plays here any more.")))
             case SupervisorKey.OPERATORS:
-                return here.opens(OfficeDoor(opened_from=self))
+                return here.opens(OperatorsSignOn(opened_from=self))
             case SupervisorKey.LEAVE:
                 return here.opens(LeavingForm())
             case _:

@@ -3,7 +3,7 @@
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.props import CardMark, MeterCondition
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
 

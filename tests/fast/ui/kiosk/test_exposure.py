@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from tests.fast.ui.kiosk.line_table import LineTable, drawing, showing
 from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table
 from tests.helpers.cases import every

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.keys import Typing
-from dealer_terminal.ui.kiosk.sheets.operator_list import CrewList, CrewRole
+from dealer_terminal.ui.kiosk.sheets.operator_list import OperatorList, OperatorRole
 from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry
 from dealer_terminal.ui.kiosk.touches import Touch
 from tests.fast.qml.screen import Opened
@@ -44,7 +44,7 @@ def test_a_person_is_added_by_presses_alone(hands: Hands) -> None:
     hands.press("J", "o", "s", "e", "é", "Space", "M", "u", "n", "ñ", "Shift", "O", "Erase", "o", "z")
     assert text(hands) == "José Muñoz"
     hands.press("Done", "Dealer", *"1006", *"4739", *"4739", "Add")
-    assert isinstance(hands.controller.desk.sheet, CrewList)
+    assert isinstance(hands.controller.desk.sheet, OperatorList)
     assert "José Muñoz" in [option.text for option in hands.controller.props().over.options]
 
 
@@ -57,7 +57,7 @@ def test_a_keyboard_that_is_plugged_in_writes_too(hands: Hands) -> None:
     assert text(hands) == "Ana Liming"
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
     sheet = hands.controller.desk.sheet
-    assert isinstance(sheet, CrewRole)
+    assert isinstance(sheet, OperatorRole)
     assert sheet.name == "Ana Liming"
 
 
@@ -72,7 +72,7 @@ def test_what_is_typed_there_is_no_badge(hands: Hands) -> None:
     before = list(hands.controller.state.faults)
     typed(hands, "1001")
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
-    assert isinstance(hands.controller.desk.sheet, CrewRole)
+    assert isinstance(hands.controller.desk.sheet, OperatorRole)
     assert (hands.controller.state.dealer, list(hands.controller.state.faults)) == (None, before)
 
 

@@ -8,10 +8,10 @@ from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
-from dealer_terminal.ui.kiosk.sheets.operator_actions import CrewFarewell, CrewMember, DeedKey
-from dealer_terminal.ui.kiosk.sheets.operator_list import OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.operator_actions import DeedKey, DisableOperator, OperatorActions
+from dealer_terminal.ui.kiosk.sheets.operator_list import OperatorsSignOn
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from tests.fast.ui.kiosk.office import DEALER, SUPERVISOR, OfficeTable
 from tests.fast.ui.kiosk.table import Table
 from tests.helpers.cases import every
@@ -110,7 +110,7 @@ def test_disabling_asks_once_more_and_is_for_good() -> None:
 def test_the_last_administrator_stays() -> None:
     table = OfficeTable().office().press("Page on", "A. Ames", "Disable", "Disable for good")
     assert table.props.refusal.text == "Nobody would be left to manage operators"
-    assert isinstance(table.controller.desk.sheet, CrewFarewell)
+    assert isinstance(table.controller.desk.sheet, DisableOperator)
 
 
 def test_a_supervisor_sees_everybody_and_changes_nothing() -> None:
@@ -123,13 +123,13 @@ def test_a_supervisor_sees_everybody_and_changes_nothing() -> None:
     for deed in DeedKey:
         table.touch(touches.Press(deed))
     assert table.journal.status().records == before
-    assert isinstance(table.controller.desk.sheet, CrewMember)
+    assert isinstance(table.controller.desk.sheet, OperatorActions)
 
 
 def test_a_dealer_does_not_see_the_others() -> None:
     table = OfficeTable().office(DEALER)
     assert table.props.refusal.text == "Only a supervisor may do this"
-    assert isinstance(table.controller.desk.sheet, OfficeDoor)
+    assert isinstance(table.controller.desk.sheet, OperatorsSignOn)
 
 
 def test_people_are_managed_while_a_round_is_played() -> None:

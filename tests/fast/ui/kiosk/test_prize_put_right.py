@@ -6,7 +6,7 @@ from dealer_terminal.procedure.balance import later
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.ui.kiosk.sheets.event_correction import EventAnew
+from dealer_terminal.ui.kiosk.sheets.event_correction import EventCorrectionSheet
 from dealer_terminal.ui.kiosk.sheets.last_round_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
 from dealer_terminal.ui.kiosk.surfaces import FormProps
@@ -95,7 +95,7 @@ WHEN: dict[str, Callable[[], Table]] = {
 @every("begun", WHEN.values())
 def test_it_is_named_anew_and_the_table_goes_on_with_the_prize(begun: Callable[[], Table]) -> None:
     table = begun().press(*CORRECT)
-    assert isinstance(table.controller.desk.sheet, EventAnew)
+    assert isinstance(table.controller.desk.sheet, EventCorrectionSheet)
     table.press(SPADE).who(SUPERVISOR)
     assert table.state.seat(1).events["stax"] == SPADE
     if not table.state.seat(1).lines:
@@ -136,7 +136,7 @@ def test_what_is_signed_shows_both_sets_of_cards() -> None:
 
 def test_an_event_of_the_last_round_is_named_anew() -> None:
     table = over(verified(SPADE)).press(*CORRECT)
-    assert isinstance(table.controller.desk.sheet, EventAnew)
+    assert isinstance(table.controller.desk.sheet, EventCorrectionSheet)
     table.press("Flush").who(SUPERVISOR)
     assert [each.line.pays for each in table.state.owing] == [1_500]
 

@@ -10,7 +10,7 @@ from dealer_terminal.table.reader import ReaderCondition, ReaderStatus
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from drivers.events import Fault
 from tests.fast.ui.kiosk.faulty import faulty
 from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table

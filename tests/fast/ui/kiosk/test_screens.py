@@ -21,7 +21,7 @@ from dealer_terminal.ui.kiosk.screen_renderer import Stills
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Nothing, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
 from dealer_terminal.ui.kiosk.sheets.text_entry import TextEntry, TextSubject
 from dealer_terminal.ui.kiosk.surfaces import FormProps

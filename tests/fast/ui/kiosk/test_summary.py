@@ -24,7 +24,7 @@ from dealer_terminal.ui.kiosk.recent_rounds import PastRounds
 from dealer_terminal.ui.kiosk.regions.status import SECONDS, summary
 from dealer_terminal.ui.kiosk.screen_inputs import ScreenInputs
 from dealer_terminal.ui.kiosk.sheet import Inputs, ScreenState
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.ui.kiosk import settled_hands
 from tests.fast.ui.kiosk.table import LIBRARY, Table

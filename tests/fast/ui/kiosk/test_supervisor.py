@@ -6,7 +6,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, BoardProps, FormProps, OptionProps
 from tests.fast.ui.kiosk.named_prizes import over

@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.sheets.identity import IdentityField
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
-from dealer_terminal.ui.kiosk.sheets.table_surface import BareTable
+from dealer_terminal.ui.kiosk.sheets.table_sheet import BareTable
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 EDITIONS = tuple(installed_rulebooks.rulebook_ids())

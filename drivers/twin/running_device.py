@@ -9,7 +9,7 @@ from drivers.pipe import STEP, LinePace, Nature, Port
 from drivers.twin.shape import GestureRefused, Twin, perform
 
 
-class DeviceStand:
+class RunningDevice:
     """A simulated device on its stand. Gestures may come from any thread; `speed` makes its own clock run faster."""
 
     def __init__(self, twin: Twin, *, speed: float = 1.0) -> None:
@@ -77,7 +77,7 @@ class DeviceStand:
         return "off and on again"
 
 
-class Inside(DeviceStand):
+class Inside(RunningDevice):
     """`port` is what a link connects to; the stand is what a hand moves."""
 
     def __init__(self, twin: Twin) -> None:
