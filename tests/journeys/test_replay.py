@@ -78,7 +78,7 @@ def test_officer_marks_and_exports_a_round(screen: Display, tmp_path: Path) -> N
     assert "Claim 118" in out.read_text()
     proven = told("verify-proof", str(out), "--vkey", vkey)
     assert proven.stdout.startswith(f"Round {paid}: all ")
-    (mark,) = as_json("console", "marks", "--db", console)
+    (mark,) = as_json("console", "log", "--what", "marks", "--db", console)
     (wording,) = mark["wordings"]
     assert (wording["text"], wording["kind"]) == ("paid twice?", "wrong")
     kinds = [each["kind"] for each in as_json("console", "log", "--db", console)]

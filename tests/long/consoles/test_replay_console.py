@@ -89,7 +89,7 @@ def test_who_may_look_and_who_may_mark(house: House) -> None:
     pit.sees("Facts of round 3")
     kinds = [each["kind"] for each in as_json("console", "log", "--db", house.at("console.db"))]
     assert "marked" not in kinds
-    assert told("console", "marks", "--db", house.at("console.db")).returncode == 0
+    assert told("console", "log", "--what", "marks", "--db", house.at("console.db")).returncode == 0
 
 
 def kinds(house: House) -> list[str]:
