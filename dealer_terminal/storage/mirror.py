@@ -1,4 +1,4 @@
-"""One table of a floor read as a journal, with what differs from a journal of its own."""
+"""View of one table on a floor server as a journal, and its differences from a terminal's own journal."""
 
 from sqlalchemy import Connection, text
 

@@ -1,4 +1,4 @@
-"""Rounds for evidence: their records folded one after the other, each with its way to the newest signed checkpoint."""
+"""Rounds for an evidence file: their folded records, each with its path to the newest signed checkpoint."""
 
 from collections.abc import Iterator
 from itertools import groupby, islice
@@ -36,7 +36,7 @@ TABLE_OPENED, _ = KINDS[TableOpened]
 
 
 class FoldedRound(Struct, frozen=True):
-    """One that has not `ended` lies between others: its table was closed before anything was dealt to its end."""
+    """A folded round. If it has not `ended`, its table was closed before its end."""
 
     number: int
     ended: bool
@@ -44,8 +44,7 @@ class FoldedRound(Struct, frozen=True):
 
 
 class SignedHead:
-    """The newest checkpoint of a journal, or one that was cosigned, and what leads from a record, or from an earlier
-    checkpoint, to it."""
+    """The newest or a cosigned checkpoint, and proofs that lead to it from records and earlier checkpoints."""
 
     def __init__(self, connection: Connection, key: VerifierKey, cosigned: SignedNote | None = None) -> None:
         self.note: SignedNote = cosigned or _newest(connection)
@@ -60,14 +59,14 @@ class SignedHead:
         return kept(record, self._node, self.checkpoint.size)
 
     def grown(self, position: int) -> tuple[SignedNote, tuple[str, ...]]:
-        """The first checkpoint that covers the record, and the proof that the journal only grew since."""
+        """Return the first checkpoint that covers the record, and the proof that the journal only grew since."""
         found = first_over(self._connection, position)
         path = consistency_path(self._node, found.size, self.checkpoint.size)
         return found.parsed(), tuple(map(base64_text, path))
 
 
 def first_over(connection: Connection, position: int) -> reading.KeptCheckpoint:
-    """The first checkpoint of the journal's own that covers this record."""
+    """Return the journal's first own checkpoint that covers the record."""
     size, note = checkpoints.c.size, checkpoints.c.note
     found = connection.execute(select(size, note).where(size > position).order_by(size).limit(1)).one_or_none()
     if found is None:
@@ -83,7 +82,7 @@ def _newest(connection: Connection) -> SignedNote:
 
 
 def require_rounds(journal: OpenJournal, first: int, last: int) -> None:
-    """Both ends are over, and so is all between them."""
+    """Raise KnownError unless both rounds, and thus all between them, are closed."""
     for number in (first, last):
         require_closed(journal, number)
         with proving():
@@ -91,14 +90,14 @@ def require_rounds(journal: OpenJournal, first: int, last: int) -> None:
 
 
 def context(journal: OpenJournal, first: int) -> Iterator[Record]:
-    """On what the first of the rounds was played."""
+    """Yield the records with the terms under which the first round was played."""
     head = journal.connection.execute(select(rounds).where(rounds.c.round == first)).one()
     yield from terms(journal.connection, head.opening, head.first)
 
 
 def folded_rounds(journal: OpenJournal, key: VerifierKey, first: int, last: int) -> Iterator[FoldedRound]:
-    """In one pass, from where the table was opened: meters move from round to round. Once the last was taken, all of it
-    is shown to be what was signed, or there is no evidence."""
+    """Fold the rounds in one pass from the table's opening, because meters span rounds. Raise an error at the end if
+    the records are not what was signed."""
     connection = journal.connection
     begin, end = (connection.execute(select(rounds).where(rounds.c.round == each)).one() for each in (first, last))
     with proving():

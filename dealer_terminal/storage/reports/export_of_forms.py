@@ -1,4 +1,4 @@
-"""The forms of the table's own money, as the records give them when they are read in order."""
+"""Export of the chip tray's forms, read from the records in order."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum
@@ -27,7 +27,7 @@ class ColumnKind(Enum):
 
 
 class Column(Struct, frozen=True):
-    """Amounts say `cents` in their name; a time is in microseconds UTC, 0 where it is yet to come."""
+    """Column of an export. Amounts have `cents` in their name. Times are in microseconds UTC, 0 if not yet known."""
 
     name: str
     kind: ColumnKind
@@ -120,7 +120,7 @@ METERS = Folded(
 
 
 class KeptForm(Struct, frozen=True):
-    """One form, and when it was voided; 0 where it counts."""
+    """A form, and the time when it was voided (0 if it counts)."""
 
     record: Record
     signed: FormSigned
@@ -128,7 +128,7 @@ class KeptForm(Struct, frozen=True):
 
 
 def forms(connection: Connection, window: Window) -> tuple[KeptForm, ...]:
-    """Those signed in this time, whenever they were voided."""
+    """Yield the forms signed in this time, regardless of when they were voided."""
     kept: dict[Any, KeptForm] = {}
     for record, fact in facts_of_kinds(connection, (FormSigned, FormVoided), records.c.utc >= window.since):
         match fact:

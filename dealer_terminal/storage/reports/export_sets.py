@@ -1,7 +1,7 @@
-"""What leaves a journal for analysis: plain rows, read and handed on a part at a time.
+"""Sets of plain rows to export, read in parts.
 
-Only closed rounds are in it, and what was recorded around them, so that no card is told that does not lie open;
-people's secrets are not.
+They contain closed rounds only, with the records around them, so that no unexposed card leaves the journal. Secrets of
+operators are not included.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -54,7 +54,7 @@ def _as_it_is(value: Any) -> Any:
 
 
 class Value(Struct, frozen=True):
-    """A column, what the tables hold for it, and how that is read."""
+    """A column, the stored value, and its conversion."""
 
     column: Column
     value: ColumnElement[Any]
@@ -92,7 +92,7 @@ def _shown(body: bytes) -> dict[str, Any]:
 
 
 def _as_read(change: dict[str, str]) -> dict[str, str]:
-    """A threshold of nothing stood there in words."""
+    """Convert a stored threshold that is empty."""
     if change["what"] != "thresholds" or change["of"] not in AT_NOTHING:
         return change
     told = str(AT_NOTHING[change["of"]])
@@ -127,7 +127,7 @@ def _by_time(joined: Any, utc: Any, *order: Any) -> Callable[..., Select[Any]]:
 
 
 def _open_records(values: Sequence[ColumnElement[Any]], window: Window, _within: tuple[Span, ...]) -> Select[Any]:
-    """Up to where the round that is not closed yet begins to be dealt: a payment of the last one may be put right."""
+    """Yield records up to the deal of the open round, because a payment of the last round may still be corrected."""
     closed = select(func.coalesce(func.max(rounds.c.last), -1)).scalar_subquery()
     dealing = (records.c.position > closed, records.c.kind == _DEALING)
     end = select(func.coalesce(func.min(records.c.position), END)).where(*dealing).scalar_subquery()

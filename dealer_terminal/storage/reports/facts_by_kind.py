@@ -1,4 +1,4 @@
-"""The records of some kinds, without the others being read."""
+"""Records of some kinds, read without the others."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ _AT_ONCE = 2000
 def facts_of_kinds(
     connection: Connection, wanted: tuple[type[Fact], ...], *within: ColumnElement[bool]
 ) -> Iterator[tuple[Record, Fact]]:
-    """In the order in which they were written; what a newer version wrote is left out."""
+    """Yield records in order, without facts that a newer version wrote."""
     kinds = [KINDS[each][0] for each in wanted]
     found = select(*columns_of(records, Record)).where(records.c.kind.in_(kinds), *within).order_by(records.c.position)
     for row in connection.execution_options(yield_per=_AT_ONCE).execute(found):
@@ -34,7 +34,7 @@ def facts_of_kinds(
 
 
 class RecordPlace(Struct, frozen=True):
-    """Where something stands in the journal, and whether its round's cards were simulated."""
+    """Place of a record in the journal, and whether its round was simulated."""
 
     simulated: bool
     record: int
@@ -43,7 +43,8 @@ class RecordPlace(Struct, frozen=True):
 
 
 class RecordPlaces:
-    """Whether a record belongs to simulated play. One between rounds belongs with the next round, or else the last."""
+    """Lookup whether a record belongs to simulated play. A record between rounds belongs to the next round, or else the
+    last."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

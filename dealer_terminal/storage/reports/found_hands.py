@@ -1,4 +1,4 @@
-"""Hands that a search found, with all that is known of them."""
+"""Hands found by a search, with all their details."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from dealer_terminal.storage.schema import hands, irregularities, rounds, wager_
 
 
 class WagerResult(Struct, frozen=True):
-    """One wager of the hand, in cents."""
+    """Result of one wager of the hand, in cents."""
 
     spot: str
     event: str
@@ -24,7 +24,7 @@ class WagerResult(Struct, frozen=True):
 
 
 class FoundHand(Struct, frozen=True):
-    """Times in microseconds UTC. The round is over, so that its cards lie open."""
+    """A hand of a closed round, whose cards are known. Times are in microseconds UTC."""
 
     round: int
     seat: int

@@ -1,4 +1,4 @@
-"""Meters and jackpots of a time, from their own records: each movement with what the meter came to."""
+"""Meter movements and jackpots of a time, from their records."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -50,7 +50,7 @@ class PrizeStatus(Enum):
 
 
 class Movement(Struct, frozen=True):
-    """Amounts in hundredths of a cent; `stands` is the meter after it."""
+    """Change of a meter, in hundredths of a cent. `stands` is the resulting value."""
 
     place: RecordPlace
     meter: str
@@ -61,7 +61,7 @@ class Movement(Struct, frozen=True):
 
 
 class LoggedPrize(Struct, frozen=True):
-    """A STAX hand on its way to payment, as it stood at the end of the time; in cents, no meter for a fixed prize."""
+    """A STAX prize with its status at the end of the time, in cents. A fixed prize has no meter."""
 
     place: RecordPlace
     seat: int
@@ -77,7 +77,7 @@ class LoggedPrize(Struct, frozen=True):
 
 
 class ChipCount(Struct, frozen=True):
-    """Progressive chips collected, against the wagers accepted."""
+    """Progressive chips collected, and wagers accepted."""
 
     place: RecordPlace
     chips: int
@@ -105,7 +105,7 @@ def _opening(connection: Connection, window: Window) -> int:
 
 
 def _said(approvals: tuple[Approval, ...]) -> dict[str, str]:
-    """Who refused a prize, and why."""
+    """Return who refused a prize, and why."""
     return next(({"verified_by": each.by.id, "reason": each.reason} for each in approvals), {})
 
 
@@ -121,7 +121,7 @@ class _MeterReader:
         self._last: dict[int, int] = {}
 
     def see(self, record: Record, entry: Fact) -> None:
-        """The meters move first: a misdeal gives back what was locked until then."""
+        """Fold a record. Meters move first, because a misdeal returns what was locked before."""
         inside = self._window.since <= record.utc < self._window.until
         for meter, why, by, stands in self._moved(entry):
             if inside:
@@ -167,7 +167,7 @@ class _MeterReader:
                 self._locked.clear()
 
     def _put_right(self, record: Record, fact: meter_facts.PrizePutRight, *, inside: bool) -> None:
-        """Of the round before: who signed that it is another prize saw it."""
+        """Fold the change of a prize of the previous round. Its approver verified the new prize."""
         said, position = _said(self._answered), self._last.pop(fact.seat, -1)
         if position in self.prizes:
             self.prizes[position] = replace(self.prizes[position], standing=PrizeStatus.REVERSED, **said)
@@ -178,7 +178,7 @@ class _MeterReader:
             self._last[fact.seat] = record.position
 
     def _change(self, record: Record, fact: meter_facts.JackpotChanged, *, inside: bool) -> None:
-        """What was locked goes back; a prize in its place is one of its own."""
+        """Fold the change of a locked prize: its amount is returned, and a new prize is listed separately."""
         if fact.line.result is Result.RETURNED:
             self._now(fact.seat, PrizeStatus.REFUSED, **_said(self._answered))
         else:

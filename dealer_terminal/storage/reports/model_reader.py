@@ -1,4 +1,4 @@
-"""A journal opened for search and reports. Where their tables cannot be read, the records tell what is wrong."""
+"""Access to a journal for search and reports, with a check of tables that cannot be read."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -27,8 +27,8 @@ _OF_WRONG_DATA = (
 
 @contextmanager
 def open_models(db: str, opens: Opens = open_to_read) -> Iterator[OpenJournal]:
-    """A read that fails is the tables' fault only where they differ from the records: then that is found wrong. Else it
-    is the program's."""
+    """Open the journal. If a read fails, compare the tables with the records: a difference is a finding, otherwise the
+    program is at fault."""
     with opens(db) as journal:
         require_id(journal.where, journal.id)
         try:

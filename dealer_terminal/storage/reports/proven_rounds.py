@@ -1,4 +1,4 @@
-"""A page of hands, proven: each round folded from its own records and the few that say on what terms it was played."""
+"""Proof of a page of hands: each round is folded from its records and the few with its terms."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -30,15 +30,15 @@ _NONE = 0
 
 
 class ReplayedRound(Struct, frozen=True):
-    """A round's records, folded: so many are `behind` the newest checkpoint, and `then` is the round that was closed
-    next; none is 0."""
+    """A folded round. `behind` counts records after the newest checkpoint, and `then` is the round closed next (0 if
+    none)."""
 
     behind: int
     then: int
 
 
 def prove_hands(connection: Connection, key: VerifierKey, found: Sequence[FoundHand]) -> Proven:
-    """What is shown of each hand; which others there are is not."""
+    """Prove the details of each hand. Do not prove that no other hand matches."""
     with proving():
         signed = SignedRecords(connection, key)
         by_round = (tuple(group) for _, group in groupby(found, lambda hand: hand.round))
@@ -49,8 +49,8 @@ def prove_hands(connection: Connection, key: VerifierKey, found: Sequence[FoundH
 def prove_page(
     connection: Connection, key: VerifierKey, found: Sequence[FoundHand], page: FoundPage, before: SearchedHand
 ) -> Proven:
-    """What is shown of each hand, and that behind `before` there is no other one up to the last that is shown; where no
-    more are to come, that there are none."""
+    """Prove the details of each hand, and that no hand is missing between `before` and the last hand shown, or up to
+    the end."""
     with proving():
         signed, behind, above = SignedRecords(connection, key), 0, before.round if before != LAST else _NONE
         for number, group in groupby(found, lambda hand: hand.round):
@@ -69,7 +69,7 @@ def prove_page(
 
 
 def prove_round(connection: Connection, key: VerifierKey, number: int) -> Proven:
-    """All rows of the round."""
+    """Prove all rows of the round."""
     with proving():
         signed = SignedRecords(connection, key)
         with closing(ModelCheck(connection)) as models:
@@ -86,7 +86,7 @@ def prove_round(connection: Connection, key: VerifierKey, number: int) -> Proven
 
 
 class _Shown(Struct, frozen=True):
-    """What is shown of a round is right; these seats have wagers in it."""
+    """Details shown of a round, and the seats with wagers in it."""
 
     followed: ReplayedRound
     seats: frozenset[int]
@@ -107,7 +107,7 @@ def _is_of_the_page(hand: SearchedHand, page: FoundPage, before: SearchedHand) -
 
 
 def _require_no_hands(connection: Connection, signed: SignedRecords, then: int, above: int) -> None:
-    """Rounds from `then` on that were closed before the round `above`, which is shown."""
+    """Require that rounds closed from `then` on, before the round `above` on the page, have no hands."""
     while then != _NONE and (above == _NONE or then < above):
         with closing(ModelCheck(connection)) as models:
             followed = _folded(connection, signed, models, then)
@@ -123,7 +123,7 @@ def _first_closed(connection: Connection) -> int:
 
 
 def _seats(built: Connection, number: int) -> frozenset[int]:
-    """With wagers in the round."""
+    """Return the seats with wagers in the round."""
     return frozenset(built.execute(select(wager_results.c.seat).where(wager_results.c.round == number)).scalars())
 
 
@@ -161,7 +161,7 @@ def require_places(head: Any, number: int) -> None:
 
 
 def _records(connection: Connection, first: int, number: int) -> Iterator[Record]:
-    """Of the round, and of the one after it, in which a payment may be put right."""
+    """Read the round's records and those of the next round, in which a payment may be corrected."""
     closed = 0
     for record in contiguous(reading.records(connection, first), first):
         closed += record.kind == CLOSED
@@ -175,7 +175,7 @@ def _records(connection: Connection, first: int, number: int) -> Iterator[Record
 
 
 def _folded(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> ReplayedRound:
-    """As `_followed`. Where the places or terms that a table names lead astray, the whole journal tells which."""
+    """Fold as `_followed`. If the places in the tables are wrong, read the whole journal to name the cause."""
     try:
         return _followed(connection, signed, models, number)
     except (MismatchError, ProgramError):

@@ -1,6 +1,6 @@
-"""What search and reports show, proven: the tables follow from the records, and these are what was signed.
+"""Proof of the tables for search and reports: they follow from the records, and the records are what was signed.
 
-Whoever has SQL can change a table. So nothing is shown from one before its rows were built anew from the records.
+Anyone with SQL access can change a table, so its rows are rebuilt from the records before they are shown.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -39,7 +39,7 @@ _TIMES = (
 
 
 class Proven(Struct, frozen=True):
-    """The newest checkpoint covers `signed` records; so many `behind` it were read, too."""
+    """Result of a proof. The newest checkpoint covers `signed` records, and `behind` more were read."""
 
     signed: int
     behind: int
@@ -47,7 +47,7 @@ class Proven(Struct, frozen=True):
 
 @contextmanager
 def proving() -> Iterator[None]:
-    """What a table holds does not follow from the records, or these are not what was signed: that is found wrong."""
+    """Report a mismatch of tables, records, or signatures as a finding."""
     try:
         yield
     except NewerFactError as error:
@@ -57,7 +57,7 @@ def proving() -> Iterator[None]:
 
 
 class RecordWatch(Protocol):
-    """Sees each record that was proven, in order; where the proof begins anew, so does it."""
+    """Receiver of each proven record in order. It starts again if the proof does."""
 
     def begin(self) -> None: ...
 
@@ -66,10 +66,10 @@ class RecordWatch(Protocol):
 
 class _Nobody:
     def begin(self) -> None:
-        """Sees nothing."""
+        """Ignore the start of a proof."""
 
     def see(self, step: ReplayStep) -> None:
-        """Sees nothing."""
+        """Ignore a record."""
 
 
 NOBODY = _Nobody()
@@ -78,8 +78,8 @@ NOBODY = _Nobody()
 def prove_tables(
     connection: Connection, key: VerifierKey, window: Window, progress: Progress = silently, watch: RecordWatch = NOBODY
 ) -> Proven:
-    """All rows of a time. They are built from where the table was opened that was open then: nothing that lies on the
-    table goes over an opening. Where that cannot be followed, from the beginning."""
+    """Prove all rows of a time. Rebuild them from the last opening of the table before it, because nothing stays on the
+    table over an opening. If that fails, start at the journal's beginning."""
     with proving():
         signed = SignedRecords(connection, key)
         opening = _opening(connection, min(first_record(connection, window.since), max(0, signed.newest - 1)))
@@ -105,7 +105,7 @@ def _last(connection: Connection, at: int, *kinds: str) -> int:
 
 
 def _require_earlier(signed: SignedRecords, opening: int, window: Window) -> None:
-    """What is not read lies before the time that was asked for."""
+    """Require that the unread records are earlier than the time."""
     before = signed.one(opening - 1)
     if before.utc >= window.since:
         raise MismatchError(f"record {before.position} is of the time that was asked for, and those before it are not")
@@ -135,7 +135,7 @@ def _proven_from(
 
 
 def dealer_of(connection: Connection, signed: SignedRecords, first: int) -> FoldedState:
-    """Who dealt when the table was opened: a sign-on goes over an opening."""
+    """Return the dealer at the opening, because a sign-on spans openings."""
     at = _last(connection, first - 1, _ON, _OFF)
     return replay([signed.one(at)]) if at >= 0 else START
 
@@ -146,7 +146,7 @@ def _require_none(findings: Iterator[Finding]) -> None:
 
 
 def _require_nothing_before(connection: Connection, since: ModelsSince, window: Window) -> None:
-    """No row says that it is of this time and stands with records that are not."""
+    """Require that no row of this time belongs to records outside it."""
     for time in _TIMES:
         (key, *_) = time.table.primary_key.columns
         odd = (key < since.record, time >= window.since, time < window.until)
@@ -164,8 +164,8 @@ def _require_no_row(connection: Connection, table: str, *odd: ColumnElement[bool
 
 
 def first_record(connection: Connection, since: int) -> int:
-    """How many records there are, where none is of the time or of a later one. Each is asked when it was written: no
-    index is, which could leave one out."""
+    """Return the first record of the time or later, or the number of records. Read each record's own time, because an
+    index can omit one."""
     if since <= 0:
         return 0
     position, utc = records.c.position, records.c.utc
@@ -175,8 +175,8 @@ def first_record(connection: Connection, since: int) -> int:
 
 
 def read_from_built(connection: Connection, built: Connection, since: ModelsSince, dealt: tuple[Operator, ...]) -> None:
-    """Rows of before are not there: but who `dealt` as it begins, and the round closed last, whose terms count for what
-    comes before the next one."""
+    """Build rows from this record. Add the dealer signed on and the last closed round, whose terms apply until the next
+    round."""
     if connection.dialect.name != "sqlite":
         return
     before = [] if since == WHOLE else _round_before(connection, since.round)
@@ -223,7 +223,7 @@ def prove_house(connection: Connection, key: VerifierKey, progress: Progress) ->
 
 
 class ReadRecords:
-    """Records that were read one behind the other."""
+    """Consecutive records that were read, to be proven afterwards."""
 
     def __init__(self) -> None:
         self.first, self.closed = 0, 0
@@ -246,8 +246,8 @@ def prove_read(connection: Connection, key: VerifierKey, read: ReadRecords) -> P
 
 
 def prove_stretch(connection: Connection, key: VerifierKey, read: ReadRecords, window: Window, upto: int) -> Proven:
-    """And that those at both ends, which were not read, are of no time that was asked for: `upto` where it was signed
-    before they were read."""
+    """Prove the records, and that the unread ones at both ends are outside the time. `upto` is the signed size before
+    they were read."""
     with proving():
         signed = SignedRecords(connection, key)
         proven = _proven(signed, read)

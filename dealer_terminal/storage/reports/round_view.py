@@ -1,4 +1,4 @@
-"""One closed round as a person reads it: who, when, every hand with its cards, and what was never turned over."""
+"""View of one closed round: operators, times, every hand with its cards, and unexposed cards."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from dealer_terminal.storage.schema import records as written
 
 
 class DealtCards(Struct, frozen=True):
-    """What a reader saw, opened with the key that the round gave when it closed."""
+    """Cards that a reader reported, opened with the round's key."""
 
     seat: int
     packet: int
@@ -30,7 +30,8 @@ class DealtCards(Struct, frozen=True):
 
 
 class RoundView(Struct, frozen=True):
-    """Hands from the highest seat down, the dealer's own as seat 0; amounts in cents, times in microseconds UTC."""
+    """A closed round. Hands are listed from the highest seat, with the dealer as seat 0. Amounts are in cents, times in
+    microseconds UTC."""
 
     round: int
     first: int
@@ -45,7 +46,7 @@ class RoundView(Struct, frozen=True):
 
 
 def require_closed(journal: OpenJournal, number: int) -> None:
-    """The records say whether a table has lost it."""
+    """Raise KnownError unless the round is closed. Consult the records if a table lacks it."""
     if journal.connection.execute(select(rounds.c.round).where(rounds.c.round == number)).one_or_none() is None:
         closed = select(written.c.position).where(written.c.round == number, written.c.kind == CLOSED).limit(1)
         if journal.connection.execute(closed).first() is not None:
@@ -75,7 +76,7 @@ def round_view(journal: OpenJournal, number: int) -> RoundView:
 
 
 def _corrections(connection: Connection, number: int, last: int) -> Iterator[Record]:
-    """Payments of the round that were put right once its deck was back, until the round after it was over."""
+    """Yield payments corrected after the round and before the end of the next one."""
     after = (written.c.position > last, written.c.round == number + 1)
     for record, fact in facts_of_kinds(connection, (PaymentCorrected,), *after):
         if isinstance(fact, PaymentCorrected) and fact.round == number:
@@ -83,7 +84,7 @@ def _corrections(connection: Connection, number: int, last: int) -> Iterator[Rec
 
 
 def _dealt(records: tuple[Record, ...], key: bytes, round_: str) -> Iterator[DealtCards]:
-    """The last packet of each seat: one that was taken back and dealt again stands in the records."""
+    """Return the last packet of each seat. Earlier packets dealt again are in the records only."""
     last = {entry.seat: entry for record in records if isinstance(entry := entry_of(record), PacketDealt)}
     for seat, dealt in sorted(last.items(), reverse=True):
         packet = dealt.packet

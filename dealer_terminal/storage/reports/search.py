@@ -1,7 +1,7 @@
-"""Hands found by what happened to them, newest first, a page at a time.
+"""Search for hands, newest first, page by page.
 
-The rarest of the conditions leads the way, through its index; the others are looked at on the way. How rare one is
-is counted only so far as it matters, so that a question takes about as long in a large journal as in a small one.
+The most selective condition determines the index, and the others are checked along the way. Selectivity is estimated by
+a bounded count, so that a search takes about as long in a large journal as in a small one.
 """
 
 from enum import Enum, auto
@@ -35,14 +35,14 @@ _RESULTS_A_HAND = 16
 
 
 class PaidBy(Enum):
-    """What a payment is of: one wager, or all those of the hand that the other conditions are true of."""
+    """Payment to compare: of one wager, or of all wagers of the hand that match the other conditions."""
 
     BY_WAGER = auto()
     BY_HAND = auto()
 
 
 class SearchedHand(Struct, frozen=True):
-    """A seat's part of a round."""
+    """One seat's hand in a round."""
 
     round: int
     seat: int
@@ -52,8 +52,8 @@ LAST = SearchedHand(END, 0)
 
 
 class HandSearch(Struct, frozen=True):
-    """Every condition that is given must hold; stake and event for the same wager, the payment (from `pays` to `most`)
-    for it, or for what such wagers of the hand were paid together."""
+    """Conditions, all of which must hold. Stake and event apply to the same wager, and the payment (from `pays` to
+    `most`) to it or to all such wagers of the hand."""
 
     window: Window = Window()
     round: int = 0
@@ -69,7 +69,7 @@ class HandSearch(Struct, frozen=True):
 
 
 class FoundPage(Struct, frozen=True):
-    """`more` says that there are others after the last one."""
+    """A page of hands. `more` is True if further hands follow."""
 
     hands: tuple[SearchedHand, ...]
     more: bool
@@ -85,7 +85,7 @@ def search_hands(connection: Connection, question: HandSearch, limit: int, befor
 
 
 def _within(connection: Connection, question: HandSearch, before: SearchedHand) -> list[Span]:
-    """The rounds that come into question at all."""
+    """Return the rounds that can match."""
     limits = [Span(0, before.round + 1)]
     if question.round:
         limits.append(Span(question.round, question.round + 1))
@@ -119,7 +119,7 @@ def _hands_asked_for(
 
 
 def _own(question: HandSearch) -> list[ColumnElement[bool]]:
-    """What is asked of the wager itself."""
+    """Return the conditions on the wager itself."""
     seat = (wager_results.c.seat == question.seat,) if question.seat else ()
     return [*seat, *_of_wager(question, wager_results.c), *_paid(question)]
 
@@ -140,7 +140,7 @@ def _paid(question: HandSearch) -> list[ColumnElement[bool]]:
 
 
 def _part_paid(question: HandSearch) -> list[ColumnElement[bool]]:
-    """Of one wager, as its index has it."""
+    """Return the condition on one wager's payment, as the index has it."""
     if question.paid is PaidBy.BY_WAGER:
         return _between(wager_results.c.pays, question)
     return [wager_results.c.pays >= -(-question.pays // _RESULTS_A_HAND)] if question.pays else []
@@ -159,7 +159,7 @@ def _paid_together(question: HandSearch) -> ColumnElement[int]:
 
 
 class _Path(Struct, frozen=True):
-    """A way from the newest round to the oldest; `weight` is what one of its entries costs to look at."""
+    """An index path from the newest round to the oldest. `weight` is the cost of one entry."""
 
     index: str
     table: Table
@@ -178,12 +178,12 @@ def _ordered(question: HandSearch) -> list[_Path]:
 
 
 def _of_seat(seat: int) -> list[_Path]:
-    """Between the first and the last time that somebody sat there; most seats are always taken."""
+    """Return the path of a seat between its first and last use. Most seats are always taken."""
     return [_Path(str(BY_SEAT.name), hands, (hands.c.seat == seat,), 0)] if seat else []
 
 
 def _unordered(question: HandSearch) -> list[_Path]:
-    """Paths whose hits must all be read and sorted."""
+    """Return paths whose hits must all be read and sorted."""
     results, weight = wager_results.c, 6 if question.dealer or question.event else 3
     paths = []
     if question.pays:
@@ -194,7 +194,7 @@ def _unordered(question: HandSearch) -> list[_Path]:
 
 
 def _lead(connection: Connection, question: HandSearch, within: list[Span]) -> str:
-    """The index to go by; none to go by the rounds themselves."""
+    """Return the index path to follow, or none to follow the rounds."""
     costs = {each.index: each.weight * _estimated(connection, each, within) for each in _ordered(question)}
     for each in _unordered(question):
         found = _entries_counted(connection, each)
@@ -212,7 +212,7 @@ def _extent(connection: Connection, path: _Path) -> Span:
 
 
 def _estimated(connection: Connection, path: _Path, within: list[Span]) -> int:
-    """How many entries there are, by how far back the newest few reach."""
+    """Estimate the number of entries from the span of the newest few."""
     number = path.table.c.round
     newest = _entries(path, number).where(_in(number, within)).order_by(number.desc()).limit(_SAMPLE).subquery()
     asked = select(func.count(), func.min(newest.c.round), func.max(newest.c.round))
@@ -221,7 +221,7 @@ def _estimated(connection: Connection, path: _Path, within: list[Span]) -> int:
 
 
 def _entries_counted(connection: Connection, path: _Path) -> int:
-    """Counts entries up to `_RARE`; above that the exact number does not matter."""
+    """Count entries up to `_RARE`. Larger numbers make no difference."""
     some = _entries(path, path.table.c.round).limit(_RARE).subquery()
     return connection.execute(select(func.count()).select_from(some)).scalar_one()
 
@@ -236,12 +236,12 @@ def _in(column: Any, within: list[Span]) -> ColumnElement[bool]:
 
 
 def _after(number: Any, before: SearchedHand) -> ColumnElement[bool]:
-    """Only hands behind the last one of the page before."""
+    """Return the condition for hands after the last one of the previous page."""
     return not_(and_(number == before.round, wager_results.c.seat >= before.seat))
 
 
 def _of_dealer(dealer: str) -> ColumnElement[bool]:
-    """The dealer of the wager's round."""
+    """Return the condition on the dealer of the wager's round."""
     own = select(rounds.c.dealer).where(rounds.c.round == wager_results.c.round).scalar_subquery()
     return own == dealer
 

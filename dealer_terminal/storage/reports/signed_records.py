@@ -1,4 +1,5 @@
-"""Records that are what was signed: each as it was hashed, in its place under a checkpoint. None before is read."""
+"""Access to records that is limited to what was signed: each is hashed and proven under a checkpoint, without reading
+earlier records."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +21,8 @@ _AT_ONCE = 1024
 
 
 class SignedRecords:
-    """`MismatchError` where one of them is not what was signed; `newest` is the size of the newest checkpoint."""
+    """Reader of signed records. It raises MismatchError if a record is not what was signed. `newest` is the size of the
+    newest checkpoint."""
 
     def __init__(self, connection: Connection, key: VerifierKey) -> None:
         self._connection, self.key = connection, key
@@ -29,7 +31,7 @@ class SignedRecords:
         self.newest = newest.size if newest else 0
 
     def newest_signed(self) -> int:
-        """0 where nothing is; else the checkpoint is good in itself."""
+        """Return the size of the newest checkpoint after checking it, or 0 if there is none."""
         if self.newest and self._checkpoint(self.newest).size != self.newest:
             raise MismatchError(f"the checkpoint of {self.newest} records was signed over others")
         return self.newest
@@ -48,7 +50,7 @@ class SignedRecords:
         return record
 
     def since(self, first: int) -> Iterator[Record]:
-        """To the end. What no checkpoint covers yet is given out, too."""
+        """Yield the records to the end, including those that no checkpoint covers yet."""
         tree, waiting = self.before(first), list[bytes]()
         for record in contiguous(reading.records(self._connection, first), first):
             waiting.append(record.leaf)
@@ -62,7 +64,7 @@ class SignedRecords:
             raise MismatchError(f"the newest checkpoint covers {self.newest} records, which do not all stand here")
 
     def require(self, first: int, leaves: Sequence[bytes], end: int) -> None:
-        """That those of them before `end` stand there, from `first` on, under the first checkpoint that covers them."""
+        """Require that the records from `first` up to `end` are under the first checkpoint that covers them."""
         size, behind = self._covering(end), first + len(leaves)
         own = [*leaves[: size - first]]
         if behind < size:

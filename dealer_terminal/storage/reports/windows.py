@@ -1,4 +1,4 @@
-"""Which rounds began between two times. Times rise with the numbers, but where a clock was set back."""
+"""Rounds that began between two times. Times rise with the numbers unless a clock was set back."""
 
 from collections.abc import Iterator
 
@@ -11,28 +11,28 @@ BEGINNING, END = 0, 2**62
 
 
 class Span(Struct, frozen=True):
-    """Rounds from `first` on, and before `end`."""
+    """Rounds from `first` on, before `end`."""
 
     first: int
     end: int
 
 
 class Window(Struct, frozen=True):
-    """Microseconds UTC from `since` on, and before `until`."""
+    """A time from `since` on, before `until`, in microseconds UTC."""
 
     since: int = BEGINNING
     until: int = END
 
 
 def spans(connection: Connection, window: Window) -> tuple[Span, ...]:
-    """In order. One span, unless a clock was set back. Each round says when it began, and no index is asked."""
+    """Return the spans in order: one unless a clock was set back. Read each round's own time and no index."""
     if window == Window():
         return (Span(BEGINNING, END),)
     return tuple(_spans_found(connection, window))
 
 
 def _spans_found(connection: Connection, window: Window) -> Iterator[Span]:
-    """Numbers that were never closed lie within, or between."""
+    """Yield the spans. Numbers without a closed round may be inside or between them."""
     first = end = 0
     began = (rounds.c.opened >= window.since) & (rounds.c.opened < window.until)
     for number, inside in connection.execute(select(rounds.c.round, began).order_by(rounds.c.round)):

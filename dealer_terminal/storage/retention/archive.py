@@ -1,12 +1,12 @@
-"""The records and device frames of closed months, each month in a file that proves itself.
+"""Archives of closed months: each file holds the records and device frames of a month and proves itself.
 
-No record is taken out of the journal. Records are the leaves of the signed tree: a record without its leaf would end
-every later proof, and the leaf alone proves nothing to a reader. The sealed frames of devices, which are most of a
-journal, may go once their archive is good; their hash stays in the records.
+No record is removed from the journal. Records are the leaves of the signed tree: without its leaf every later proof
+would end, and a leaf alone proves nothing to a reader. The sealed device frames, which are most of a journal, may be
+removed once their archive is good; their hash stays in the records.
 
-An archive is a SQLite file: the records from `first` up to `end`, which a signed checkpoint covers, and the edge of the
-tree before them. From the edge and the leaves follows the checkpoint's root: with one key the file shows that nothing
-in it was changed, and the edge shows that it goes on where the archive before it ended.
+An archive is a SQLite file with the records from `first` up to `end`, the signed checkpoint that covers them, and the
+edge of the tree before them. Edge and leaves give the checkpoint's root, so one key proves the file, and the edge
+proves that it continues the previous archive.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ _ABOUT = Table(
 
 
 class MonthRange(Struct, frozen=True):
-    """A month of the journal: records and frames from the first ones on, up to the ends."""
+    """A month of the journal: ranges of records and frames, ends excluded."""
 
     month: str
     first: int
@@ -60,8 +60,8 @@ class MonthRange(Struct, frozen=True):
 def stretches(
     connection: Connection, after: MonthArchived | MonthRange | None, until: str, zone: ZoneInfo
 ) -> Iterator[MonthRange]:
-    """Each month before `until` (`2026-11`) that is not archived yet and holds a signed record; `after` is the last
-    that is."""
+    """Yield each month before `until` (`2026-11`) that is not archived and has a signed record. `after` is the last
+    archived one."""
     first, frame = (after.end, after.end_frame) if after else (0, 0)
     while (begun := _utc_of(connection, first)) is not None:
         month = month_of(begun, zone)
@@ -79,7 +79,7 @@ def stretches(
 
 
 def write_archive(journal: OpenJournal, stretch: MonthRange, to: Path) -> None:
-    """Copies the records and frames; `check_archive` must find the file good before it counts."""
+    """Copy the records and frames. The file counts only after `check_archive` finds it good."""
     engine = create_engine(f"sqlite:///{to}", poolclass=NullPool)
     with known_faults(engine), engine.connect() as file:
         _FILE.create_all(file)
@@ -96,14 +96,14 @@ def write_archive(journal: OpenJournal, stretch: MonthRange, to: Path) -> None:
 
 
 def check_archive(file: Path, key: VerifierKey) -> tuple[int, int]:
-    """How many records and frames it proves; `AuditError` says what is wrong with it."""
+    """Return the numbers of proven records and frames, or raise AuditError."""
     with open_archive(file) as archive:
         return _archive_counts(archive, key)
 
 
 @contextmanager
 def open_archive(file: Path) -> Iterator[Connection]:
-    """Opens an archive for reading, as a file that cannot change."""
+    """Open an archive for reading, as an immutable file."""
     path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
     engine = create_engine(f"sqlite:///file:{path}?mode=ro&immutable=1&uri=true", poolclass=NullPool)
     try:
@@ -114,7 +114,7 @@ def open_archive(file: Path) -> Iterator[Connection]:
 
 
 def head_of(file: Path) -> Checkpoint:
-    """What its checkpoint says; `check_archive` found it good before."""
+    """Return the checkpoint of an archive that `check_archive` found good."""
     with open_archive(file) as archive:
         kept = reading.last_checkpoint(archive)
         assert kept is not None, "a good archive has its checkpoint"
@@ -146,7 +146,7 @@ def _edge_before(archive: Connection) -> tuple[bytes, ...]:
 
 
 class _Frames:
-    """The frames in the file, against the roots that its records hold of them."""
+    """Check of the frames in the file against the roots in its records."""
 
     def __init__(self, archive: Connection) -> None:
         self._kept = list(reading.frames(archive))
@@ -212,7 +212,7 @@ def month_of_name(name: str) -> str:
 
 
 def month_file(journal: OpenJournal, stretch: MonthRange, to: Path, key: VerifierKey) -> Path:
-    """The folder may hold it already, from a time that was cut short."""
+    """Return the file of a month. It may exist already from an interrupted run."""
     file = to / month_name(journal.id, stretch.month, stretch.first)
     if file.exists():
         _good(file, stretch, key, "it is there already, and no record says so: move it elsewhere")

@@ -1,4 +1,4 @@
-"""What archives hold: whether each is still good, which frames may leave the journal for them, and those that did."""
+"""Archived months: whether each is still good, which frames may be removed, and which were."""
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -56,8 +56,8 @@ def archive_faults(folder: Path, each: MonthArchived, key: VerifierKey) -> Itera
 def removable_frames(
     connection: Connection, folder: Path, key: VerifierKey, held: Sequence[LegalHold] = ()
 ) -> Iterator[FramesRemoved]:
-    """Up to the first month whose archive is not good, or that a hold touches. The journal's newest frame stays, and
-    its month with it."""
+    """Return the removable frames up to the first month whose archive is bad or that a hold covers. Keep the newest
+    frame and its month."""
     months = archives(house_records(connection))
     first, newest = _oldest(connection), reading.last_position(connection, frames)
 
@@ -70,7 +70,7 @@ def removable_frames(
 
 
 def months_without_frames(connection: Connection) -> tuple[MonthArchived, ...]:
-    """The months whose frames are no longer in the journal."""
+    """Return the months whose frames were removed from the journal."""
     first = _oldest(connection)
     return tuple(each for each in archives(house_records(connection)) if each.first_frame < each.end_frame <= first)
 
@@ -93,7 +93,7 @@ def require_file(db: str) -> None:
 
 
 def shrink(db: str) -> tuple[int, int]:
-    """From how many bytes to how many. SQLite does it whole or not at all, whatever stops it."""
+    """Shrink the file and return its sizes before and after. SQLite does it atomically."""
     file = file_of(address(db))
     with open_alone(db) as connection:
         before = file.stat().st_size
@@ -116,7 +116,7 @@ class Month(Struct, frozen=True):
 def months_in_folder(
     journal: OpenJournal, folder: Path, key: VerifierKey, until: str, zone: ZoneInfo
 ) -> Iterator[Month]:
-    """Each that is there, checked; each before `until` (`2026-11`) that was not, made."""
+    """Check each archive in the folder, and write the missing ones before `until` (`2026-11`)."""
     last: MonthRange | None = None
     while True:
         found = sorted(folder.glob(month_name(journal.id, _ANY_MONTH, last.end if last else 0)))

@@ -1,4 +1,4 @@
-"""A console's own journal: opened by whoever sits there. What is asked is decided, written, and only then known."""
+"""A console's own journal. A command is decided, written, and only then applied."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -45,22 +45,22 @@ _LOOKED = KINDS[Looked][0]
 
 
 class ConsolePlace(Struct, frozen=True):
-    """Where a console's journal is, and its keys."""
+    """Location of a console's journal and keys."""
 
     db: str
     keys: Path | None
 
 
 class UncertainWrite(Struct, frozen=True):
-    """What may be on the disk, or not."""
+    """A command whose records may or may not be on the disk."""
 
     ask: Ask
     facts: tuple[ReviewFact, ...]
 
 
 class ConsoleSession:
-    """The one writer of a console's journal, for as long as it is open. Where something could not be written, whatever
-    is asked next begins with another try: the journal is read anew from the disk."""
+    """The only writer of an open console's journal. After a failed write, the next command first reads the journal from
+    the disk again."""
 
     def __init__(self, place: ConsolePlace, journal: SqlJournal, clock: Clock, console: Console) -> None:
         self._place, self._journal, self._clock = place, journal, clock
@@ -86,7 +86,7 @@ class ConsoleSession:
         return answer
 
     def check(self, number: str, pin: str) -> Operator | Refusal:
-        """Who that is, if the PIN is theirs."""
+        """Return the operator if the PIN is right, or a refusal."""
         self._go_on()
         return self._operators.check(number, pin)
 
@@ -94,7 +94,7 @@ class ConsoleSession:
         self._journal.close()
 
     def _there_after_all(self, ask: Ask) -> Iterator[tuple[ReviewFact, ...]]:
-        """What was asked before, and nobody knew whether it is written."""
+        """Yield the answer of the uncertain write if its records are on the disk."""
         size = self._size
         self._go_on()
         tried, self._tried = self._tried, ()
@@ -103,7 +103,7 @@ class ConsoleSession:
                 yield each.facts
 
     def _go_on(self) -> None:
-        """Whatever else was written there meanwhile is known too."""
+        """Read what was written by other programs meanwhile."""
         if not self._journal.writes:
             self._journal = reopen(self._journal, self._place.db, keys=self._place.keys)
             self._operators = self._people()
@@ -117,18 +117,18 @@ class ConsoleSession:
         return tuple(entry for entry in entries if isinstance(entry, ReviewFact))
 
     def _people(self) -> JournalOperators:
-        """As they are known by their PINs."""
+        """Return the sign-on of the console's operators."""
         return JournalOperators(self._journal, self._clock, Pins(self._journal.keys))
 
     def _by(self, answer: tuple[ReviewFact, ...]) -> str:
-        """Who acts: who is signed on, or signs on with these facts."""
+        """Return the operator who is signed on, or signs on with these facts."""
         signed = [fact.reviewer.id for fact in answer if isinstance(fact, ReviewerSignedOn)]
         here = self.console.reviewer.id if self.console.reviewer else ""
         return signed[0] if signed else here
 
 
 def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) -> str:
-    """A new console, in a journal of its own; the id of that journal."""
+    """Make a console with a new journal and return the journal's id."""
     _require_new(db)
     journal = open_journal(db, keys=keys)
     try:
@@ -141,7 +141,7 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
 
 
 def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleSession:
-    """A table's journal is left as it is: it is looked at before anything is opened to be written."""
+    """Open the console. Reject a table's journal before anything is opened for writing."""
     read_console(db)
     journal = _open_to_write(db, keys)
     try:
@@ -159,23 +159,23 @@ def _open_to_write(db: str, keys: Path | None) -> SqlJournal:
 
 
 def read_console(db: str) -> Console:
-    """What was done there. A look leads to nothing, and a console has far more of them than of all else."""
+    """Return the state of the console. Skip views, which change nothing and are by far the most records."""
     return _read(db, lambda found: console_of(each for each in _records(found) if each.kind != _LOOKED))
 
 
 def read_known(db: str) -> KnownRecords:
-    """Every record of a table that this console has on record, looks among them."""
+    """Return every table record that this console has on record, including views."""
     entries = (entry_of(each) for each in console_records(db))
     return known_records(each for each in entries if isinstance(each, ReviewFact))
 
 
 def console_records(db: str) -> tuple[Record, ...]:
-    """All that was done there, looks among it."""
+    """Return all records of the console, including views."""
     return _read(db, lambda found: tuple(following(_records(found), DecidedAgain())))
 
 
 def _read(db: str, question: Callable[[OpenJournal], Answer]) -> Answer:
-    """Beside a table's journal, named by mistake, nothing is made either."""
+    """Open for reading. Create no file beside a table's journal that was named by mistake."""
 
     def answered(found: OpenJournal) -> Answer:
         require_console(found)
@@ -187,7 +187,7 @@ def _read(db: str, question: Callable[[OpenJournal], Answer]) -> Answer:
 
 
 def _require_new(db: str) -> None:
-    """What is there already is not even opened to be written."""
+    """Raise KnownError if the file exists, without opening it for writing."""
     url = address(db)
     if url.drivername == SQLITE:
         there = file_of(url).exists() and bool(file_of(url).stat().st_size)
@@ -200,7 +200,7 @@ def _require_new(db: str) -> None:
 
 
 def _records(found: OpenJournal) -> Iterator[Record]:
-    """All of them, as they were signed: none is missing, and none is told to be of another kind."""
+    """Return all records, proven to be those signed."""
     exported = usual_folder() / f"{found.id}.vkey"
     key = parse_vkey(exported.read_text().strip()) if exported.is_file() else found.own_key()
     signed = SignedRecords(found.connection, key)

@@ -1,4 +1,4 @@
-"""The finder of one journal, which is only read: in a connection of its own, beside whatever else reads."""
+"""Search in one journal, read-only and on its own connection."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from heapq import merge
@@ -66,14 +66,14 @@ WALKED: Mapping[Ready, tuple[str, ...]] = {
 
 
 def facts_page(connection: Connection, question: SearchQuestion, after: SearchPlace, most: int) -> SearchPage:
-    """Of a table, or of several: in the order of their records."""
+    """Return facts of one or more tables in the order of their records."""
     sources = (each(connection, question, after.at, most + 1) for each in _SOURCES[question.ready])
     found = tuple(islice(merge(*sources, key=lambda each: -each.position), most + 1))
     return SearchPage(found[:most], (SearchPlace(found[most - 1].position),) if len(found) > most else ())
 
 
 def rounds_page(connection: Connection, question: SearchQuestion, after: SearchPlace, most: int) -> SearchPage:
-    """Rounds that are over, in their order."""
+    """Return closed rounds in order."""
     condition = rounds.c.outcome == "misdeal" if question.ready is Ready.MISDEALS else _BY_HAND
     wanted = select(rounds).where(condition, rounds.c.round < after.at, *_within(rounds.c.opened, question))
     if question.dealer:
@@ -87,7 +87,7 @@ def rounds_page(connection: Connection, question: SearchQuestion, after: SearchP
 def walked_page(
     connection: Connection, question: SearchQuestion, after: SearchPlace, most: int, *, gives_up: Callable[[], bool]
 ) -> SearchPage:
-    """A page may be short where much was looked at: the next one goes on there."""
+    """Return a page. It may be short after many records were read, and the next page continues there."""
     first, end = _stretch(connection, question, after)
     lowest, found = max(first, end - AT_MOST), list[SearchHit]()
     while end > lowest and len(found) <= most and not gives_up():
@@ -108,7 +108,7 @@ def _walked(connection: Connection, question: SearchQuestion, begin: int, end: i
 
 
 def _stretch(connection: Connection, question: SearchQuestion, after: SearchPlace) -> tuple[int, int]:
-    """From the first record that may lie in that time, up to where the page before ended."""
+    """Return the range from the first record that can be in that time to the end of the previous page."""
     last = select(records.c.position).order_by(records.c.position.desc()).limit(1)
     size = (connection.execute(last).scalar() or 0) + 1
     end = min(after.at, size)
@@ -129,7 +129,7 @@ def _rows(connection: Connection, wanted: Select[Any], column: Any, before: int,
 
 
 def _approved(connection: Connection, question: SearchQuestion, before: int, most: int) -> Rows:
-    """Several approvals of one fact are one line."""
+    """Combine several approvals of one fact."""
     own = overrides.c
     wanted = select(overrides).where(own.number == 0, *_within(own.utc, question, own.round))
     for row in _rows(connection, wanted, own.position, before, most):
@@ -146,7 +146,7 @@ def _reported(connection: Connection, question: SearchQuestion, before: int, mos
 
 
 def _lost(connection: Connection, question: SearchQuestion, before: int, most: int) -> Rows:
-    """What the dealer said of a reader, or was asked."""
+    """Return the dealer's reports on readers, and the questions to the dealer."""
     return _reported(connection, replace(question, irregularity=IrregularityId.READER_LOST.value), before, most)
 
 
@@ -168,7 +168,7 @@ def _signed_on(connection: Connection, question: SearchQuestion, before: int, mo
 
 
 def _tried(connection: Connection, question: SearchQuestion, before: int, most: int) -> Rows:
-    """The house's own records are few, and have an index."""
+    """Return the house records, which are few and have an index."""
     own = records.c
     within = _within(own.utc, question, own.round)
     wanted = select(own.position, own.utc, own.round, own.kind, own.operator).where(HOUSE_RECORDS, own.kind.in_(TRIED))
@@ -203,7 +203,7 @@ _OF_ROUNDS = (Ready.MISDEALS, Ready.SOURCES)
 
 
 class JournalFinder:
-    """Of the journal with that id alone."""
+    """Finder for the journal with this id."""
 
     def __init__(self, db: str, journal: str) -> None:
         self._quiet = QuietJournal(db)
@@ -239,7 +239,7 @@ def _page(
 
 
 def unknown(connection: Connection, question: SearchQuestion) -> Words:
-    """No words where each of them is known here."""
+    """Return a message if a name is unknown in this journal, or nothing."""
     return next((told for each in _CONDITIONS for told in each(connection, question)), NO_WORDS)
 
 
@@ -252,7 +252,7 @@ def _dealer(connection: Connection, question: SearchQuestion) -> Iterator[Words]
 
 
 def _called(connection: Connection, number: str, position: int) -> str:
-    """As they signed on last; by the number alone where that record can't be read."""
+    """Return names as of the last sign-on, or the number if that record is unreadable."""
     try:
         signed = [entry_of(each) for each in few_records(connection, position, position + 1)]
     except AuditError:
@@ -261,7 +261,7 @@ def _called(connection: Connection, number: str, position: int) -> str:
 
 
 def _wager(connection: Connection, question: SearchQuestion) -> Iterator[Words]:
-    """By the papers: who reads the wagers themselves reads all of them. Where one can't be read, nothing is claimed."""
+    """Look the wager up in the rulebooks. If one is unreadable, return nothing."""
     if question.spot:
         try:
             known = [spot for book in _books(connection) for spot in book.spots]
@@ -272,8 +272,8 @@ def _wager(connection: Connection, question: SearchQuestion) -> Iterator[Words]:
 
 
 def _books(connection: Connection) -> Iterator[Rulebook]:
-    """Those that rounds were played by, from the newest back: a round says where its table was opened, and that record
-    which round was the last before."""
+    """Yield the rulebooks in use from the newest back. A round names its table's opening, and that record the last
+    round before it."""
     number = before = END
     while (opening := _opening(connection, number, before)) is not None:
         for last, book in papers_at(connection, opening):
@@ -283,7 +283,7 @@ def _books(connection: Connection) -> Iterator[Rulebook]:
 
 
 def _opening(connection: Connection, number: int, before: int) -> int | None:
-    """That of the newest round, up to that number, which was over by then."""
+    """Return the opening of the newest closed round up to this number."""
     own = rounds.c
     wanted = select(own.opening).where(own.round <= number, own.last < before).order_by(own.round.desc())
     return connection.execute(wanted.limit(1)).scalar()
@@ -297,7 +297,7 @@ def _event(connection: Connection, question: SearchQuestion) -> Iterator[Words]:
 
 
 def _events(connection: Connection) -> Iterator[str]:
-    """Each by one step in its index, however many wagers came to it."""
+    """Yield events, one index step each, regardless of the number of wagers."""
     event, own = "", wager_results.c.event
     while event := connection.execute(select(func.min(own)).where(own > event, own != "")).scalar() or "":
         yield event

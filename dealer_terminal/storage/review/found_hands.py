@@ -1,7 +1,6 @@
-"""Hands that were asked for at a replay: as `hands` finds them, each with the record that settled it.
+"""Hands for the replay's search, each with the record that settled it.
 
-Of a round they come in the order of those records, newest first, whatever order its game settles in: a page ends with
-a whole round.
+Hands of a round are ordered by those records, newest first, and a page ends with a whole round.
 """
 
 from collections.abc import Iterator
@@ -33,7 +32,7 @@ from dealer_terminal.storage.schema import rounds
 
 
 def papers_at(connection: Connection, opening: int) -> Iterator[tuple[int, Rulebook]]:
-    """The one that a table was opened with at that record, and the last round before it."""
+    """Return the rulebook of the opening at that record, and the last round before it."""
     for record in few_records(connection, opening, opening + 1):
         entry = entry_of(record)
         if isinstance(entry, TableOpened):
@@ -41,14 +40,14 @@ def papers_at(connection: Connection, opening: int) -> Iterator[tuple[int, Ruleb
 
 
 class RulebookTexts:
-    """Each is read once."""
+    """Cache of rulebooks."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._by_round, self._by_opening = cache(self._of_round), cache(self._opened_with)
 
     def wager_name(self, number: int, spot: str) -> str:
-        """Where the paper can't be read, the wager's id tells it too."""
+        """Return the wager's name, or its id if the rulebook is unreadable."""
         return next((each.wager_name(spot) for each in self._by_round(number)), spot)
 
     def _of_round(self, number: int) -> tuple[Rulebook, ...]:
@@ -63,7 +62,7 @@ class RulebookTexts:
 
 
 def hand_search(question: SearchQuestion, paid: PaidBy) -> HandSearch:
-    """A payment is at least a cent."""
+    """Return the search. A payment is at least one cent."""
     least = max(question.pays, 1) if question.ready is Ready.PAYMENTS else question.pays
     return HandSearch(
         window=Window(question.since, question.until),
@@ -81,7 +80,7 @@ def hand_search(question: SearchQuestion, paid: PaidBy) -> HandSearch:
 
 
 def _as_shown(question: SearchQuestion) -> HandSearch:
-    """Each hand is found by the amount that stands beside it."""
+    """Match each hand by the amount that is displayed."""
     return hand_search(question, PaidBy.BY_HAND)
 
 
@@ -95,7 +94,7 @@ def hands_page(connection: Connection, question: SearchQuestion, after: SearchPl
 
 
 def _whole_rounds(searched: FoundPage, most: int) -> FoundPage:
-    """Of one hand too many: the round that it cuts is the next page's, but where it is the only one."""
+    """Drop the round that the page cuts, unless it is the only one."""
     if len(searched.hands) <= most:
         return searched
     cut = searched.hands[-1].round
@@ -121,7 +120,7 @@ def _asked_for(result: WagerResult, question: SearchQuestion) -> bool:
 
 
 def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Record:
-    """The last record of the round that settled what was asked for of that hand; else the one that closed the round."""
+    """Return the last record that settled what was searched for in that hand, or the record that closed the round."""
     ends = select(rounds.c.first, rounds.c.last).where(rounds.c.round == hand.round)
     first, last = connection.execute(ends).one()
     records = tuple(few_records(connection, first, last + 1))
@@ -129,7 +128,7 @@ def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Reco
 
 
 def _settles(record: Record, seat: int, asked: HandSearch) -> bool:
-    """One that is damaged settles nothing that could be told; whoever goes to its round is told of the damage."""
+    """Return True if the record settles the hand. A damaged record settles nothing here."""
     try:
         entry = entry_of(record)
     except NewerFactError:

@@ -1,7 +1,7 @@
-"""A journal opened to be looked at: nothing is made beside it, where SQLite allows that.
+"""Read-only access to a journal that creates no files beside it, where SQLite allows it.
 
-SQLite makes `-wal` and `-shm` beside a journal that nobody writes, unless it is told that nobody will. Then it looks at
-no lock either, so whoever reads asks afterwards whether somebody began to write.
+SQLite creates `-wal` and `-shm` beside a journal that nobody writes, unless the file is declared immutable. It then
+ignores locks as well, so the reader checks afterwards whether a writer has started.
 """
 
 import os
@@ -28,7 +28,8 @@ _NEVER_OPENED, _ON_A_SERVER = "never opened", "on a server"
 
 
 class QuietJournal:
-    """Held open between questions; opened anew where it failed, is another file, or where writing began or ended."""
+    """Connection kept open between questions. It reopens after a failure, if the file was replaced, or if writing
+    started or ended."""
 
     def __init__(self, db: str) -> None:
         self._db = db
@@ -40,7 +41,7 @@ class QuietJournal:
         self._pulse = pulse_of(url)
 
     def ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
-        """Answered from one moment of the journal."""
+        """Answer from one consistent view of the journal."""
         for _ in range(_TRIES):
             seen = self._look()
             try:
@@ -97,7 +98,7 @@ _NOBODY, _THERE = -1, ""
 
 
 class NoPulse:
-    """Of a file: the system that holds it tells what fails."""
+    """Heartbeat of a file, whose faults the operating system reports."""
 
     def require(self) -> None: ...
 
@@ -120,13 +121,13 @@ class ServerHeartbeat:
         self._threads: list[Thread] = []
 
     def require(self) -> None:
-        """`AwayError` while it is away."""
+        """Raise UnreachableError while the server is away."""
         if (why := self._away) != _THERE:
             raise UnreachableError(why)
 
     @contextmanager
     def waited_for(self, connection: Connection) -> Iterator[None]:
-        """Around a question that is asked on it."""
+        """Guard a question that is asked on the connection."""
         driver: Any = connection.connection.driver_connection
         self._begin()
         with self._lock:
@@ -159,7 +160,7 @@ class ServerHeartbeat:
             return self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE
 
     def _asked(self) -> str:
-        """Why it does not answer, by a connection of its own, which is not kept; a server that refuses it is there."""
+        """Return why the server does not answer, using a separate connection. A server that refuses it is reachable."""
         dialect = self._engine.dialect
         positional, named = dialect.create_connect_args(self._engine.url)
         try:
@@ -172,7 +173,7 @@ class ServerHeartbeat:
         return _THERE
 
     def _let_go(self) -> None:
-        """While the question is under way its connection is open, and its number is nobody else's."""
+        """Cancel the question that is under way, while its connection is certainly its own."""
         with self._lock:
             if self._away != _THERE and self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE:
                 with suppress(OSError), socket.socket(fileno=os.dup(self._waits)) as line:

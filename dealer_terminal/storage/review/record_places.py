@@ -1,4 +1,4 @@
-"""Where in a journal a round, a time or an irregularity is, found by the records themselves: a few of them are read."""
+"""Positions of rounds, times, and irregularities in a journal, found by reading a few records."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,8 +21,8 @@ COLUMNS = ", ".join(Record.__struct_fields__)
 
 
 def round_around(connection: Connection, position: int, size: int) -> tuple[int, int]:
-    """Where the round of a record begins, and the position behind its end. Rounds are short: the records around the
-    position lead to both."""
+    """Return where the record's round begins, and the position after its end. Rounds are short, so records around the
+    position suffice."""
     opened = f"SELECT position FROM records WHERE kind = '{OPENED}' AND position"
     before = f"({opened} <= {position:d} ORDER BY position DESC LIMIT 1)"
     after = f"({opened} > {position:d} ORDER BY position LIMIT 1)"
@@ -31,7 +31,7 @@ def round_around(connection: Connection, position: int, size: int) -> tuple[int,
 
 
 def few_records(connection: Connection, first: int, end: int) -> Iterator[Record]:
-    """Fetched at once."""
+    """Read a few records at once."""
     wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d} ORDER BY position"
     return starmap(Record, connection.exec_driver_sql(wanted).all())
 
@@ -49,7 +49,7 @@ def times(connection: Connection, positions: Iterable[int]) -> dict[int, int]:
 
 
 def went_on(connection: Connection, first: int, end: int) -> tuple[tuple[Record, JournalContinued], ...]:
-    """Whatever goes on from a copy, read from the records themselves."""
+    """Return the records that resumed the journal from a copy."""
     wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d}"
     found = connection.exec_driver_sql(f"{wanted} AND kind = 'journal_continued' ORDER BY position")
     steps = ((record, entry_of(record)) for record in starmap(Record, found.all()))
@@ -57,7 +57,7 @@ def went_on(connection: Connection, first: int, end: int) -> tuple[tuple[Record,
 
 
 def round_opened(connection: Connection, number: int, size: int) -> int:
-    """The position of its first record, where there is such a round. Its numbers only rise."""
+    """Return the position of the round's first record. Round numbers only rise."""
     column = _Column(connection, "round", size)
     at = bisect_left(column, number)
     opened = _one(
@@ -67,8 +67,8 @@ def round_opened(connection: Connection, number: int, size: int) -> int:
 
 
 def at_time(connection: Connection, utc: int, size: int) -> tuple[int, ...]:
-    """The last record that was written by then; several where the clock was set back and showed that time again, none
-    where the journal is younger."""
+    """Return the last record written by then: several if the clock was set back over that time, none if the journal is
+    younger."""
     column = _Column(connection, "utc", size)
     found = []
     for first, end in pairwise([0, *_steps_back(connection), size]):
@@ -79,7 +79,7 @@ def at_time(connection: Connection, utc: int, size: int) -> tuple[int, ...]:
 
 
 def covered(connection: Connection, position: int) -> int:
-    """A checkpoint keeps when the last record under it was written."""
+    """Return when the last record under the checkpoint was written."""
     column = checkpoints.c.size
     wanted = select(checkpoints.c.utc).where(column <= position + 1).order_by(column.desc())
     return connection.execute(wanted.limit(1)).scalar() or 0
@@ -91,7 +91,7 @@ def last_device(connection: Connection) -> str:
 
 
 def irregular(connection: Connection, position: int, towards: Towards) -> int:
-    """From the read model, which proves nothing: whoever goes there folds the record itself."""
+    """Return irregularities from the read model, which proves nothing; the caller folds the record itself."""
     column = irregularities.c.position
     wanted = (
         select(column).where(column > position).order_by(column)
@@ -123,7 +123,7 @@ def _one(connection: Connection, wanted: str) -> int:
 
 
 class _Column(Sequence[int]):
-    """One column of the records, read where it is asked for."""
+    """One column of the records, read on demand."""
 
     def __init__(self, connection: Connection, name: str, size: int) -> None:
         self._connection, self._name, self._size = connection, name, size

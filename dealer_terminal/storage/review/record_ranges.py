@@ -1,4 +1,4 @@
-"""A stretch of a table's journal, by time or by rounds."""
+"""Ranges of a table's records by time or by rounds."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ from dealer_terminal.storage.review.source import JournalSource
 
 
 def rounds_within(source: JournalSource, window: Window, read: ReadRecords) -> Iterator[Sequence[ReplayStep]]:
-    """Those that lie there with a part of them, whole; `read` takes their records."""
+    """Yield the rounds that overlap the time, each whole. `read` collects their records."""
     reel, at = JournalNavigator(source), _place(source, window.since)[0]
     end = _place(source, window.until)[-1]
     while at <= end:
@@ -26,7 +26,7 @@ def rounds_within(source: JournalSource, window: Window, read: ReadRecords) -> I
 
 
 def stretch_of_rounds(source: JournalSource, first: int, last: int) -> RecordRange:
-    """Their records, from the first to the last."""
+    """Return the range of the rounds' records."""
     reel = JournalNavigator(source)
     opened = [source.round_opened(number) for number in (first, last)]
     for number, at in zip((first, last), opened, strict=True):
@@ -46,7 +46,7 @@ def queued(source: JournalSource, window: Window, read: ReadRecords) -> Iterator
 
 
 def changed(source: JournalSource, since: tuple[RecordAt, ...]) -> Changes:
-    """From behind the record that was looked at; the whole journal where none was."""
+    """Return the changes after the viewed record, or of the whole journal if there is none."""
     for seen in since:
         if seen.position >= source.size() or source.leaf(seen.position) != seen.leaf:
             why = f"record {seen.position} is not the one that was looked at: run dealer-terminal verify"

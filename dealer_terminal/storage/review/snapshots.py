@@ -1,6 +1,6 @@
-"""Snapshots of rounds' beginnings, in a file of this user's cache: for one journal, and for one version of the program.
+"""Snapshots of the state before rounds, in the user's cache, for one journal and one program version.
 
-It is no evidence and nobody's only copy: what fails here is folded again, and nobody is told.
+A snapshot is no evidence. If reading or writing one fails, the records are folded again silently.
 """
 
 import sqlite3
@@ -38,7 +38,7 @@ class Snapshots:
             self.close()
 
     def newest(self, upto: int) -> tuple[int, bytes]:
-        """The last one before or at this record."""
+        """Return the last snapshot at or before this record."""
         wanted = "SELECT first, kept FROM snapshots WHERE first <= ? ORDER BY first DESC LIMIT 1"
         try:
             for connection in self._here:
@@ -58,7 +58,7 @@ class Snapshots:
             self.close()
 
     def forget(self) -> None:
-        """All of them are in doubt."""
+        """Delete all snapshots, because one was wrong."""
         try:
             for connection in self._here:
                 with connection:
@@ -100,7 +100,7 @@ def _connected(file: Path) -> sqlite3.Connection:
 
 @cache
 def program_name() -> str:
-    """Another one as soon as a line of the rooms that fold is another."""
+    """Return a hash of all source that folds. It changes with every line of those packages."""
     whole = sha256(fingerprint(Snapshot).encode())
     for file in _sources():
         whole.update(f"\n{file.name}\n".encode() + file.read_bytes())

@@ -1,4 +1,4 @@
-"""A table's journal as a replay reads it: round by round, checked as it is read, and never written."""
+"""A table's journal for replay: read round by round, checked while it is read, and never written."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack
@@ -93,7 +93,7 @@ _EACH_CARRIED, _MOST_CARRIED = 97, 500
 
 
 class JournalSource:
-    """How long the journal is, is known from the last `look`, and how much of it was signed then."""
+    """Source of a journal's moments. `look` updates its known length and signed size."""
 
     def __init__(self, db: str, *, cache: Path | None = None, progress: Progress = silently) -> None:
         self._quiet = QuietJournal(db)
@@ -112,7 +112,7 @@ class JournalSource:
             self._opened = opened.pop_all()
 
     def look(self) -> int:
-        """How many records there are now."""
+        """Return the number of records now."""
         before = self._size
         self._size, self.signed_then = self.ask(_extent)
         if self._size < before:
@@ -123,12 +123,12 @@ class JournalSource:
         return self._size
 
     def checkpoint(self) -> bytes:
-        """The newest one that the journal has, as it was signed; empty where it has none."""
+        """Return the newest checkpoint as it was signed, or nothing."""
         newest = self.ask(lambda found: reading.last_checkpoint(found.connection))
         return newest.note if newest is not None else b""
 
     def signed(self) -> int:
-        """How many records the newest checkpoint stands for."""
+        """Return the number of records under the newest checkpoint."""
         newest = self.ask(lambda found: reading.last_checkpoint(found.connection))
         return newest.size if newest is not None else 0
 
@@ -136,11 +136,11 @@ class JournalSource:
         return self.ask(lambda found: _records(found, position, position + 1)[0].leaf)
 
     def leaves(self, positions: Iterable[int]) -> dict[int, bytes]:
-        """Of those records that are there."""
+        """Return the leaf hashes of existing records."""
         return self.ask(lambda found: record_places.leaves(found.connection, positions))
 
     def went_on(self) -> tuple[WentOn, ...]:
-        """Where an administrator went on from a copy, in its order."""
+        """Return where an administrator resumed from a copy, in order."""
         first, found = self._went_on
         if first < self._size:
             more = self.ask(lambda journal: record_places.went_on(journal.connection, first, self._size))
@@ -149,7 +149,7 @@ class JournalSource:
         return self._went_on[1]
 
     def told(self) -> AbstractContextManager[None]:
-        """Around whatever folds what was read here: damage and newer facts become one line."""
+        """Turn damage and unknown newer facts into one line, around a fold of what was read here."""
         return damage_told(self.where)
 
     def close(self) -> None:
@@ -168,7 +168,7 @@ class JournalSource:
         return self.ask(lambda found: record_places.round_around(found.connection, position, self._size)[0])
 
     def times(self, positions: Iterable[int]) -> dict[int, int]:
-        """When those records were written, as far as they are there; read to be drawn, and proof of nothing."""
+        """Return when existing records were written. Use them for drawing only; they prove nothing."""
         return self.ask(lambda found: record_places.times(found.connection, positions))
 
     def irregular(self, position: int, towards: Towards) -> int:
@@ -193,26 +193,26 @@ class JournalSource:
         return self.ask(lambda found: record_places.covered(found.connection, position))
 
     def against(self, since: int) -> tuple[Against, ...]:
-        """What witnesses said against it from then on, where that is known."""
+        """Return what witnesses objected to, if it is known."""
         return self.ask(lambda found: against(found.connection, since))
 
     def certificate(self) -> tuple[Certificate, ...]:
-        """By which its terminal is let in at the floor, where it is by one."""
+        """Return the certificate of the table's terminal on the floor server, if it has one."""
         return self.ask(lambda found: certificate(found.connection))
 
     def reader(self) -> str:
-        """The protocol of the device that was heard last; none where no frame is kept."""
+        """Return the protocol of the device heard last, or nothing if no frame is stored."""
         return self.ask(lambda found: record_places.last_device(found.connection))
 
     def liked(self, operator: str, position: int, otherwise: ScreenPreferences) -> ScreenPreferences:
-        """The last choice by then counts."""
+        """Return the last preference up to then."""
         if self._choices[0] != self._size:
             self._choices = (self._size, self.ask(lambda found: choices(found.connection)))
         found = (look for at, who, look in self._choices[1] if who == operator and at <= position)
         return [otherwise, *found][-1]
 
     def ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
-        """Answered from one moment of the journal, and of no other journal."""
+        """Answer from one consistent view of this journal only."""
 
         def without_damage(journal: OpenJournal) -> Asked:
             if journal.id != self.journal:
@@ -223,7 +223,7 @@ class JournalSource:
         return self._quiet.ask(without_damage)
 
     def _round(self, journal: OpenJournal, position: int) -> RoundRecords:
-        """As far as it can be read."""
+        """Return the round as far as it is readable."""
         first, end = record_places.round_around(journal.connection, position, self._size)
         records, damage = sound(tuple(few_records(journal.connection, first, end)), first, end)
         lost = end - first - len(records)
@@ -233,7 +233,7 @@ class JournalSource:
         return RoundRecords(found.stand, records, lost, (*damage, *found.damage))
 
     def _begun(self, journal: OpenJournal, opened: Record) -> "_Carried":
-        """Where the fold stood before that record, which opens a round."""
+        """Return the fold result before the record that opens a round."""
         begun, stand = self._nearest(journal, opened)
         carried = max((at for at in self._carried if at <= opened.position), default=begun)
         if begun == opened.position:
@@ -243,7 +243,7 @@ class JournalSource:
         return self._folded(journal, begun, opened.position, _Carried(stand))
 
     def _nearest(self, journal: OpenJournal, wanted: Record) -> tuple[int, FoldedState]:
-        """A snapshot that is not what its records give is none; one whose record was damaged since is left out."""
+        """Return the nearest snapshot that still matches its records. Skip stale or damaged ones."""
         upto = wanted.position
         while (found := self._snapshots.newest(upto))[0] > 0:
             first, kept = found
@@ -270,7 +270,7 @@ class JournalSource:
         return paper
 
     def _folded(self, journal: OpenJournal, begun: int, first: int, carried: "_Carried") -> "_Carried":
-        """Keeps what it passes; what was folded around damage, in memory alone."""
+        """Fold and store snapshots along the way. Results around damage stay in memory."""
         passed: list[tuple[int, bytes]] = []
         around = MomentContext(carried.stand, begun, carried.damage)
         for number, record in enumerate(reading.records(journal.connection, begun, first + 1)):
@@ -301,7 +301,7 @@ class JournalSource:
 
 
 class _Carried(Struct, frozen=True):
-    """Where a fold stood before a round, and around what it went until there."""
+    """Fold result before a round, and the damaged ranges skipped up to there."""
 
     stand: FoldedState
     damage: tuple[Damage, ...] = ()

@@ -1,4 +1,4 @@
-"""A table that is watched: what its journal says since a while ago, and what is known of it beside its records."""
+"""A watched table: its recent records, and what is known of it besides them."""
 
 import shutil
 from contextlib import suppress
@@ -40,7 +40,7 @@ _NOTHING_KNOWN = KnownRecords()
 
 
 class _Beside(Struct, frozen=True):
-    """What is known of a table beside its records, since it had so many and so many were signed."""
+    """Knowledge of a table besides its records, valid for a number of records and signed records."""
 
     of: tuple[int, int] = (0, 0)
     utc: int = 0
@@ -50,8 +50,8 @@ class _Beside(Struct, frozen=True):
 
 
 class WatchedTable:
-    """It begins as long ago as its alarms look back, or `back` seconds where that is longer. What a console has `known`
-    of it must be in it: its records that are not there are looked for again, until they are."""
+    """Watch of a table over the time that its alarms need, or `back` seconds if longer. Records that a console knows
+    (`known`) must exist; missing ones are looked for until they appear."""
 
     def __init__(
         self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0, known: KnownRecords = _NOTHING_KNOWN
@@ -81,7 +81,7 @@ class WatchedTable:
 
     @property
     def name(self) -> str:
-        """As it was opened; before it ever was, as its journal is called."""
+        """Return the name from the opening, or else the journal's id."""
         return self.state.table or self._source.where
 
     @property
@@ -89,13 +89,13 @@ class WatchedTable:
         return self._watch.state
 
     def look(self, now: int) -> tuple[Cause, ...]:
-        """What calls for a person now. A journal that can't be read, or is not the one that it was, is such a cause."""
+        """Return the causes of alarms now. An unreadable or different journal is such a cause."""
         unfit, signed = self._unfit(now)
         around = AlarmContext(now, signed, _free(self._folder), unfit, self._away, self._against, self._certificate)
         return self._watch.causes(around)
 
     def sight(self, now: int) -> TableSnapshot:
-        """All that a pit shows of it; of a journal that can't be read any more, as it was when it could."""
+        """Return all that a pit shows of the table; for an unreadable journal, the last readable state."""
         causes = self.look(now)
         lately, beside = self._lately, self._beside
         return TableSnapshot(
@@ -121,7 +121,7 @@ class WatchedTable:
         return Stood(self._place, RecordAt(self.journal, *self._newest))
 
     def at(self, cause: Cause) -> RecordAt:
-        """The record that began it; the newest one as it was read, whatever stands there now."""
+        """Return the record that began the cause, or the newest one as it was read."""
         if cause.position == self._newest[0]:
             return RecordAt(self.journal, *self._newest)
         return record_at(self.journal, self._reel.moment(cause.position).step.record)
@@ -136,7 +136,8 @@ class WatchedTable:
         return self._at[cause.position]
 
     def _unfit(self, now: int) -> tuple[Words, int]:
-        """Where an administrator went on from fewer records, it is read anew from there."""
+        """Return why the journal does not match. After an administrator resumed from fewer records, read it again from
+        there."""
         unfit, signed = self._unfit_as_read(now)
         if unfit == NO_WORDS or self._newest == _NOT_READ or abs(now - self._tried) < _TRIED_EACH:
             return unfit, signed
@@ -177,7 +178,7 @@ class WatchedTable:
             return told_less(left, read) if left < read else told_unread(str(error)), 0
 
     def _missed(self) -> Words:
-        """The newest record that a console knows and that is not there; the journal is read on meanwhile."""
+        """Return the newest record that a console knows and the journal lacks."""
         if self._before != self.journal and all(each.other != self._before for each in self._source.went_on()):
             return told_other(self._before)
         while self._awaited:
@@ -215,14 +216,14 @@ class WatchedTable:
         )
 
     def _begin(self, now: int) -> int:
-        """Where the round began that was under way so long ago."""
+        """Return where the round under way at that time began."""
         last = self._reel.moment(self._source.size() - 1).step.record.utc
         found = self._source.at_time(min(now, last) - self._longest)
         return self._reel.round_of(found[0]).first if found else 0
 
 
 def _place(db: str) -> str:
-    """The same, wherever it is named from."""
+    """Return the location, the same however it is named."""
     url = address(db)
     return str(file_of(url).resolve()) if url.drivername == SQLITE else where(url)
 
