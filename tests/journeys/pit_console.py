@@ -43,9 +43,10 @@ class PitConsole:
         found = json.loads(well("alarms", *watched, "--json"))
         return {each["alarm"]: each for each in found}
 
-    def waits(self, alarm: str, *, there: bool) -> dict[str, dict[str, Any]]:
+    def waits(self, alarm: str, state: str) -> dict[str, Any]:
+        """Return the alarm once it is in this state."""
         end = time.monotonic() + PATIENCE
-        while (alarm in (found := self.alarms())) != there:
+        while (found := self.alarms().get(alarm, {})).get("state") != state:
             assert time.monotonic() < end, found
             time.sleep(0.5)
         return found
