@@ -1,4 +1,4 @@
-"""`backup`: a checked copy of a journal, while the table plays."""
+"""`backup`: copy a journal while the table plays, and check the copy."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,14 +21,14 @@ _WRONG = 1
 def backup(
     *,
     db: Db,
-    to: Annotated[Path, typer.Option(metavar="FILE", help="The copy: a new file.")],
+    to: Annotated[Path, typer.Option(metavar="FILE", help="The new file for the copy.")],
     vkey: Vkey = "",
     keys: KeyFolder = None,
 ) -> None:
-    """Copies a journal as it stands at one moment into one SQLite file, and checks the copy whole.
+    """Back up a journal to one SQLite file and check the copy.
 
-    The table may play meanwhile. The journal may live in PostgreSQL. The terminal's key folder is not in the copy;
-    keep a copy of it elsewhere: without it a journal can be read, but not gone on with.
+    The table may play meanwhile, and the journal may be in PostgreSQL. The copy does not include the terminal's key
+    folder. Keep a copy of that folder elsewhere: without the keys, a journal can be read but not continued.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""`console`: a reviewer's own journal."""
+"""`console`: make and list a reviewer's own journal."""
 
 from contextlib import closing
 from enum import Enum
@@ -33,12 +33,12 @@ _NONE = ""
 
 @app.callback()
 def console() -> None:
-    """Make a console for reviewers, give tables to a supervisor, and list what was done.
+    """Make a console for reviewers, assign tables to a supervisor, and list what was done.
 
     A console has a journal of its own, in the same format as a table's. It never writes to a table's journal. Reviewers
     sign on as at a table: dealer-terminal operator add … --db console.db. Surveillance reads all tables, marks records,
     places holds, and compares camera clocks. An auditor reads all tables. A supervisor reads the tables that an
-    administrator gave them. An administrator also releases holds. Every view of a table is recorded.
+    administrator assigned. An administrator also releases holds. Every view of a table is recorded.
 
     \b
     Example:
@@ -49,9 +49,7 @@ def console() -> None:
 
 
 @app.command()
-def init(
-    name: Annotated[str, typer.Argument(help="The name of this console.")], *, db: Db, keys: KeyFolder = None
-) -> None:
+def init(name: Annotated[str, typer.Argument(help="The console's name.")], *, db: Db, keys: KeyFolder = None) -> None:
     """Make a console with a journal of its own.
 
     \b
@@ -65,15 +63,15 @@ def init(
 
 @app.command()
 def give(
-    number: Annotated[str, typer.Argument(help="The pit supervisor's number.")],
+    number: Annotated[str, typer.Argument(help="The pit supervisor's operator number.")],
     *,
     db: Db,
-    table: Annotated[list[str], typer.Option(metavar="URL", help="A journal of one of their tables; any number.")],
+    table: Annotated[list[str], typer.Option(metavar="URL", help="A journal of one of the tables; repeatable.")],
     as_number: AsNumber,
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
 ) -> None:
-    """Give a pit supervisor these tables, and no others from now on.
+    """Assign these tables to a pit supervisor. They replace all tables assigned before.
 
     \b
     Example:
@@ -101,13 +99,15 @@ class Listed(Enum):
 def log(
     *,
     db: Db,
-    what: Annotated[Listed, typer.Option(help="Every action, the marks with their replies, or the holds.")] = (
+    what: Annotated[Listed, typer.Option(help="List every action, the marks with their replies, or the holds.")] = (
         Listed.ACTIONS
     ),
     zone: Zone = _NONE,
-    json: Annotated[bool, typer.Option("--json", help="As a JSON list, withdrawn and released ones too.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print a JSON list that includes withdrawn marks and released holds.")
+    ] = False,
 ) -> None:
-    """List the actions at a console: who, when and what, each view of a table among them. List its marks, or its holds.
+    """List a console's actions, with every view of a table, or its marks or holds.
 
     \b
     Example:
@@ -177,14 +177,14 @@ def facts_text(at: RecordRange) -> str:
 
 
 def _without_secrets(record: Record) -> RecordText:
-    """Nobody sees a PIN, not even what a hash has made of it."""
+    """Return the record without PINs and badges, not even their hashes."""
     text = record_text(record)
     shown = {name: value for name, value in text.fact.items() if name not in ("pin", "badge")}
     return replace(text, fact=shown)
 
 
 def _told(record: Record) -> tuple[str, str, str]:
-    """Of which table's journal, which of its facts, and what was done. A console has no table: nothing is folded."""
+    """Return the table's journal, the records, and the action. A console has no table state, so nothing is folded."""
     done = step(START, record)
     return *_of(getattr(done.entry, "at", None)), str(told(done))
 

@@ -1,4 +1,4 @@
-"""`device`: the readers and shufflers on this machine's lines, for whoever installs or repairs them."""
+"""`device`: card readers and shufflers on this machine's lines, for installation and repair."""
 
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -22,12 +22,13 @@ NOTHING = "n/a"
 
 def list_ports(
     *,
-    protocols: Annotated[bool, typer.Option("--protocols", help="Only the protocols and their settings.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
+    protocols: Annotated[bool, typer.Option("--protocols", help="List only the protocols and their settings.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
-    """The serial ports of this machine, and who has each open. What stands behind a serial server is not among them.
+    """List this machine's serial ports and the programs that have them open.
 
-    Write the name into the settings, not the path: after a restart a path may lead to another adapter.
+    Ports of serial servers are not listed. Write the name of a port into the settings, not its path: after a restart,
+    the same path may lead to another adapter.
 
     \b
     Example:
@@ -51,7 +52,7 @@ def _ports() -> None:
 
 
 def _row(port: FoundPort) -> tuple[str, ...]:
-    """A port whose adapter tells nothing of itself is named by what the system says of it."""
+    """Return the row of a port. If its adapter does not identify itself, use the system's description."""
     told = port.product or (port.description if port.description != NOTHING else "")
     holders = ", ".join(f"{each.name} ({each.process})" for each in port.open_by)
     return (port.stable or port.path, port.path, port.vendor, told, port.serial_number, holders)
@@ -63,7 +64,7 @@ def _told(kind: ProtocolKind) -> dict[str, Any]:
 
 
 def _protocols() -> None:
-    """Each with its usual line, and what can be set of it."""
+    """List each protocol with its usual line and its settings."""
     rows = [(kind.name, str(kind.line), "", kind.title) for kind in KINDS.values()]
     options = [
         (kind.name, "", f"{each.name}={each.usual}", _meant(each)) for kind in KINDS.values() for each in kind.options
@@ -72,7 +73,7 @@ def _protocols() -> None:
 
 
 def _meant(option: ProtocolOption) -> str:
-    """With the words that may be written, where no others may."""
+    """Return the option's meaning, with the allowed values if they are limited."""
     return f"{option.told} ({', '.join(option.choices)})" if option.choices else option.told
 
 
@@ -81,10 +82,10 @@ app = new_app()
 
 @app.callback()
 def device() -> None:
-    """Card readers and shufflers on their lines: what is there, what it says, and a command to it where allowed.
+    """Show card readers and shufflers, read their reports, and send a command if allowed.
 
-    A device is named by its path or URL: /dev/ttyUSB0, socket://host:port, rfc2217://host:port or hwgrep://pattern.
-    The terminal must not be using it meanwhile.
+    A device is named by its path or URL: /dev/ttyUSB0, socket://host:port, rfc2217://host:port, or hwgrep://pattern.
+    The terminal must not use the device meanwhile.
 
     \b
     Example:

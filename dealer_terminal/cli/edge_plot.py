@@ -1,4 +1,5 @@
-"""The edge of a progressive wager against each of its meters, as SVG: one panel a meter, the others at their reset."""
+"""Plot of a progressive wager's house edge against each of its meters, as SVG. Each meter has a panel, in which the
+other meters are at their reset amounts."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
@@ -14,7 +15,7 @@ Point = tuple[float, float]
 
 
 def document(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """White behind everything, so that it can be read and printed anywhere."""
+    """Return the SVG document with a white background, so that it can be read and printed anywhere."""
     opening = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Helvetica, Arial, sans-serif" role="img">'
@@ -48,7 +49,7 @@ def text(at: Point, words: str, size: float, colour: str, *, anchor: str = "star
 
 
 def svg_number(value: float) -> str:
-    """At most two places, none that say nothing: the same plot is the same file."""
+    """Format with at most two decimals and no trailing zeros, so that the same plot is always the same file."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -59,7 +60,8 @@ _MOST_TICKS = 6
 
 
 class PlotPanel(Struct, frozen=True):
-    """Where one meter is drawn, and its scales: cents along, whole percents up, with a line of the grid each step."""
+    """Position of one meter's plot, and its scales: cents on the x-axis and whole percents on the y-axis, with a grid
+    line every `step`."""
 
     left: float
     top: float
@@ -75,7 +77,7 @@ class PlotPanel(Struct, frozen=True):
 
 
 def edge_plot(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> str:
-    """`given` are amounts to mark, in cents."""
+    """Return the plot. `given` are amounts to mark, in cents."""
     rows = ceil(len(lines) / 2)
     return document(_WIDTH, _TOP + rows * _PANEL_HEIGHT, title, _parts(title, lines, given))
 
@@ -127,7 +129,7 @@ def _along(panel: PlotPanel) -> Iterator[str]:
 
 
 def _curve(panel: PlotPanel, line: EdgeLine) -> str:
-    """The lowest amount drawn: a meter is never below its reset level."""
+    """Draw the line from the reset amount on, since a meter is never below it."""
     start, end = (panel.at(cents, _percent(line, cents)) for cents in (line.meter.reset, panel.most_cents))
     return svg_line(start, end, _CURVE, 3)
 
@@ -159,7 +161,7 @@ def _percent(line: EdgeLine, cents: int) -> float:
 
 
 def _step(span: int) -> int:
-    """1, 2, 5, 10 and so on: what divides a scale into at most six parts."""
+    """Return the step from 1, 2, 5, 10, and so on that divides a scale into at most six parts."""
     step, growing = 1, cycle((2, 2.5, 2))
     while span > step * _MOST_TICKS:
         step = int(step * next(growing))

@@ -1,4 +1,4 @@
-"""`evaluate`: what cards are worth."""
+"""`evaluate`: evaluate a hand."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -17,17 +17,17 @@ app = new_app()
 
 @app.command()
 def evaluate(
-    rulebook: Annotated[str, typer.Option(metavar="ID", help="The rulebook; `rulebooks` lists them.")],
-    cards: Annotated[list[str], typer.Argument(metavar="CARD...", help="A hand, such as As 10s 8s; 10 or T.")],
+    rulebook: Annotated[str, typer.Option(metavar="ID", help="The rulebook; rulebooks lists them.")],
+    cards: Annotated[list[str], typer.Argument(metavar="CARD...", help="A hand, such as As 10s 8s; T is a ten, too.")],
     dealer: Annotated[
         tuple[str, str, str] | None, typer.Option(metavar="CARD CARD CARD", help="The dealer's hand.")
     ] = None,
 ) -> None:
-    """What cards are worth, by the suggested pay tables (the first where none is), as JSON.
+    """Evaluate a hand by the suggested pay tables and print JSON.
 
-    31 Classic: three cards are the natural, the fourth is the draw. 3 Card: three cards and the dealer's hand.
-    An event is the pay table's own label, or null when nothing pays; Trips
-    are no sum, so their total is null.
+    If a wager has no suggested pay table, its first one is used. 31 Classic: the first three cards are the natural, and
+    the fourth is the draw card. 3 Card: name three cards and the dealer's hand. An event is the pay table's label, or
+    null if nothing pays. Trips have no sum, so their total is null.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""`floor`: many tables in one PostgreSQL, which checks what they bring before it keeps it."""
+"""`floor`: manage one PostgreSQL database that checks and stores the journals of many tables."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -23,10 +23,10 @@ app = new_app()
 app.add_typer(floor_meter.app, name="meter")
 
 Floor = Annotated[
-    str, typer.Option("--floor", metavar="URL", help="The floor's database: postgresql://user@host/floor.")
+    str, typer.Option("--floor", metavar="URL", help="The floor server's database: postgresql://user@host/floor.")
 ]
-Table = Annotated[str, typer.Argument(help="What the table is called on this floor, such as 7 or pit-2.31-04.")]
-Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
+Table = Annotated[str, typer.Argument(help="The table's name on this floor server, such as 7 or pit-2.31-04.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 class ForkOutcome(Enum):
@@ -36,10 +36,11 @@ class ForkOutcome(Enum):
 
 @app.callback()
 def floor() -> None:
-    """The journals of many tables in one PostgreSQL. Each table plays on without it; forward brings what it lacks.
+    """Manage the floor server: the journals of many tables in one PostgreSQL database.
 
-    The database checks every record, the tree over them and the signature before it keeps anything, and keeps nothing
-    twice. Two histories of one table are both kept, and a person decides.
+    Each table plays on without it, and forward replicates the missing records. The database checks every record, the
+    tree over the records, and the signature before it stores anything. It stores nothing twice. If a table has two
+    histories (equivocation), both are stored, and a person decides.
 
     \b
     Example:
@@ -51,9 +52,10 @@ def floor() -> None:
 
 @app.command()
 def init(*, floor: Floor) -> None:
-    """Makes a floor in a database, or gives one that is there this version's schema, while terminals go on.
+    """Create the floor database, or upgrade it to this version's schema.
 
-    The user must be allowed to make roles and schemas. Ask for it as often as you like.
+    Terminals may stay connected during an upgrade. The database user must be allowed to create roles and schemas. The
+    command may be repeated at any time.
 
     \b
     Example:
@@ -73,13 +75,13 @@ def enrol(
     table: Table,
     *,
     floor: Floor,
-    hours: Annotated[int, typer.Option(min=1, max=24 * 90, help="How long the token counts.")] = USUAL_HOURS,
+    hours: Annotated[int, typer.Option(min=1, max=24 * 90, help="Lifetime of the token in hours.")] = USUAL_HOURS,
     json: Json = False,
 ) -> None:
-    """A table's role on this floor, and a token for its terminal to log in with once: forward --token.
+    """Create a table's database role, and print the token for its terminal's first login.
 
-    A table that is enrolled again gets a new token. Its old password and certificate count no more, and its lines are
-    ended. It stays its own journal.
+    Give the token to forward --token; it works once. A table that is enrolled again gets a new token. Its old password
+    and certificate become invalid, and its connections are closed. Its journal stays the same.
 
     \b
     Example:
@@ -97,7 +99,7 @@ def enrol(
 @app.command()
 def status(
     table: Annotated[
-        str, typer.Argument(metavar="[TABLE]", help="One table, for its two histories if it has them.")
+        str, typer.Argument(metavar="[TABLE]", help="One table, to show its two histories if it has them.")
     ] = "",
     *,
     floor: Floor,
@@ -105,9 +107,9 @@ def status(
 ) -> None:
     """Show each table: its size, its lag, its last signature, and its alarms.
 
-    With TABLE, show where two histories of that table part, with the checkpoints that the terminal's key signed over
-    either. Without it, the exit status is 1 if the floor found something wrong: two histories, an older copy, a
-    witness's finding, a table that was taken away, or guards that are off.
+    With TABLE, show where two histories of that table diverge, with the checkpoints that the terminal's key signed for
+    each. Without it, the exit status is 1 if the floor server found something wrong: two histories, an older copy, a
+    witness's finding, a removed table, or disabled guards.
 
     \b
     Example:
@@ -154,17 +156,19 @@ def _show_histories(table: str, floor: str, *, json: bool) -> None:
 def decide(
     table: Table,
     outcome: Annotated[
-        ForkOutcome, typer.Argument(help="keep: the floor's history stands. close: this id takes no more.")
+        ForkOutcome,
+        typer.Argument(help="keep: the floor server's history is kept. close: TABLE takes no more records."),
     ],
     *,
     floor: Floor,
-    by: Annotated[str, typer.Option(help="Who decides.")],
-    reason: Annotated[str, typer.Option(help="Why.")],
+    by: Annotated[str, typer.Option(help="The name of the person who decides.")],
+    reason: Annotated[str, typer.Option(help="The reason.")],
 ) -> None:
-    """What becomes of a table with two histories. Both stay as they are, and the decision is on record for ever.
+    """Decide how a table with two histories continues.
 
-    With keep, the table's stream is open again, for a journal that goes on from what the floor has. With close, nothing
-    more is taken under this id: enrol the terminal under another one, where its own history begins anew.
+    Both histories stay as they are, and the decision is recorded permanently. With keep, the table's stream is open
+    again for a journal that continues the floor server's history. With close, nothing more is accepted under this name:
+    enroll the terminal under another name, where its own history starts from the beginning.
 
     \b
     Example:
@@ -178,16 +182,17 @@ def decide(
 
 @app.command()
 def publish(
-    folder: Annotated[Path, typer.Argument(help="Where the files go: a folder that a web server shows.")],
+    folder: Annotated[Path, typer.Argument(help="The output folder, which a web server publishes.")],
     *,
     floor: Floor,
-    table: Annotated[list[str] | None, typer.Option(help="Only this table; several times. All without it.")] = None,
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; repeatable. By default all.")] = None,
     json: Json = False,
 ) -> None:
-    """Each table's signed records as files for auditors (C2SP tlog-tiles), to be served by any web server.
+    """Publish each table's signed records as files for auditors (C2SP tlog-tiles).
 
-    What is published never changes. Run it as often as you like: only what is new is written, and only where it goes on
-    from what is published already; else it ends with 1, and what is there stays. docs/verifier/tiles.py checks it.
+    Any web server can serve the files. Published files never change. The command may be repeated at any time and writes
+    only what is new. If a table's records do not continue what is published, its files stay as they are and the exit
+    status is 1. docs/verifier/tiles.py checks the files.
 
     \b
     Example:
@@ -200,22 +205,20 @@ def publish(
 
 @app.command()
 def archive(
-    folder: Annotated[Path, typer.Argument(help="Where the archives are, one file a month and table.")],
+    folder: Annotated[Path, typer.Argument(help="The folder of the archives, one file per month and table.")],
     *,
     floor: Floor,
-    table: Annotated[list[str] | None, typer.Option(help="Only this table; several times. All without it.")] = None,
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; repeatable. By default all.")] = None,
     zone: Zone = "",
-    vkey: Annotated[
-        str, typer.Option(metavar="FOLDER", help="The tables' keys from a trusted place, each as JOURNAL.vkey.")
-    ] = "",
+    vkey: Annotated[str, typer.Option(metavar="FOLDER", help="Trusted keys of the tables, each as JOURNAL.vkey.")] = "",
     json: Json = False,
 ) -> None:
-    """Each table's closed months as files that prove themselves: those that are there are checked, the others made.
+    """Archive each table's closed months, and check the archives that exist.
 
-    They are what retain writes at a terminal: the records and device frames of a month, and the signed checkpoint that
-    covers them. Each goes on where the one before it ended, in the history that the floor has. A table of which one
-    does not is told and keeps no other one back; it ends with 1 then. Nothing leaves the floor; tables play meanwhile.
-    Keep archives on another disk, twice.
+    The files are the same as those that retain writes at a terminal: the records and device frames of a month, and the
+    signed checkpoint that covers them. Each archive continues the one before it, in the history that the floor server
+    has. If it does not, that table is reported, the others are still archived, and the exit status is 1. Nothing is
+    removed from the floor server, and tables may play meanwhile. Keep two copies of the archives on other disks.
 
     \b
     Example:
@@ -232,19 +235,21 @@ def certify(
     *,
     floor: Floor,
     authority: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Where authority.key and authority.crt are; made at the first run.")
+        Path,
+        typer.Option(metavar="FOLDER", help="The folder of authority.key and authority.crt, made at the first run."),
     ],
     days: Annotated[
-        float, typer.Option(min=0.00001, max=366.0, help="How long a certificate counts.", show_default="7")
+        float, typer.Option(min=0.00001, max=366.0, help="Lifetime of a certificate in days.", show_default="7")
     ] = 7.0,
-    once: Annotated[bool, typer.Option("--once", help="Ends when nobody waits any more.")] = False,
+    once: Annotated[bool, typer.Option("--once", help="Stop when no request is pending.")] = False,
     json: Json = False,
 ) -> None:
-    """Signs the certificates that terminals ask for over TLS: looks at each request, and refuses what is not its own.
+    """Sign the TLS certificates that terminals request. Requests that are not for the terminal's own table are refused.
 
-    The first run makes the authority. Give its authority.crt to the server as ssl_ca_file, and keep authority.key where
-    the floor's keeper alone reads it. A terminal that has a certificate asks for the next one by itself, at half of its
-    life. Without --once it goes on as a service. It ends with 1 where it refused something.
+    The first run makes the certificate authority. Give its authority.crt to the server as ssl_ca_file, and keep
+    authority.key readable only by the administrator of the floor server. A terminal with a certificate requests the
+    next one itself after half of the lifetime. Without --once, the command runs as a service. With --once, the exit
+    status is 1 if a request was refused.
 
     \b
     Example:
@@ -261,15 +266,18 @@ def certify(
 @app.command()
 def demo(
     *,
-    tables: Annotated[int, typer.Option(min=1, max=50, help="How many simulated tables.")] = 20,
-    headless: Annotated[bool, typer.Option("--headless", help="No window: plays a while, says how all stand.")] = False,
-    rounds: Annotated[int, typer.Option(min=1, help="Without a window: rounds at each table.")] = 3,
-    seed: Annotated[int, typer.Option(help="Of cards and players.")] = 1,
+    tables: Annotated[int, typer.Option(min=1, max=50, help="The number of simulated tables.")] = 20,
+    headless: Annotated[
+        bool, typer.Option("--headless", help="No window: play some rounds and print the tables' status.")
+    ] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="Without a window: rounds to play at each table.")] = 3,
+    seed: Annotated[int, typer.Option(help="Seed of the cards and players.")] = 1,
 ) -> None:
-    """A whole casino on this machine, to look at: a PostgreSQL of its own, simulated tables, a forwarder for each, a
-    witness, and the pit on all of it. Nothing is to be set up, and Ctrl-C ends all of it.
+    """Demonstrate a whole casino on this machine.
 
-    Everything is in a new folder for temporary files, which it names and leaves there.
+    The demonstration has a PostgreSQL server of its own, simulated tables, a forwarder for each, a witness, and the
+    pit's window. It needs no setup, and Ctrl-C stops all of it. Everything is in a new temporary folder, which the
+    command names and leaves in place.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""`floor certify`: certificates for the terminals of a floor, once or for as long as it runs."""
+"""`floor certify`: sign certificates for terminals, once or as a service."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -28,14 +28,15 @@ class Certification:
         self._life = max(_SECOND, round(days * _DAY))
 
     def once(self) -> bool:
-        """Whether nothing was refused."""
+        """Return True if no request was refused."""
         with open_office(self._floor) as office:
             judged = self._all(office)
         self._tell(judged)
         return not any(each.why for each in judged)
 
     def for_ever(self) -> None:
-        """Whatever hinders is told once, and tried again; but what was never right is not."""
+        """Sign requests until stopped. Log each failure once and retry it, but raise it if no connection ever
+        worked."""
         with until_stopped():
             pauses, told, was_there = _pauses(), "", False
             while True:
@@ -62,7 +63,7 @@ class Certification:
         return authority
 
     def _all(self, office: FloorAdmin) -> Sequence[CertificateDecision]:
-        """By the authority as it stands there now."""
+        """Decide all requests with the authority that is in the folder now."""
         return tuple(certify(office, self._authority(), time.time_ns() // 1000, self._life))
 
     def _tell_some(self, judged: Sequence[CertificateDecision]) -> None:

@@ -1,4 +1,4 @@
-"""`meters`: the players' window."""
+"""`meters`: show the progressive meters to the players."""
 
 import os
 from collections.abc import Mapping
@@ -25,37 +25,41 @@ app = new_app()
 
 _NOWHERE = Path("screenshots")
 
-Screen = Annotated[int, typer.Option(metavar="N", min=0, help="The whole of the Nth screen.", show_default=False)]
+Screen = Annotated[int, typer.Option(metavar="N", min=0, help="Fill screen N.", show_default=False)]
 
 
 @app.command()
 def meters(
     *,
     db: Db,
-    fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole of the second screen, if any.")] = False,
+    fullscreen: Annotated[bool, typer.Option("--fullscreen", help="Fill the second screen, if there is one.")] = False,
     screen: Screen = ANY,
-    size: Annotated[str, typer.Option(help="The window in pixels; on one screen at most a third.")] = "1280x800",
+    size: Annotated[
+        str, typer.Option(help="The window in pixels; with one screen at most a third of it.")
+    ] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
     language: Language = ENGLISH,
-    headless: Annotated[bool, typer.Option("--headless", help="No display: pictures of the whole journal.")] = False,
+    headless: Annotated[
+        bool, typer.Option("--headless", help="No display: save pictures of the whole journal.")
+    ] = False,
     screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
-    json: Annotated[bool, typer.Option("--json", help="The meters as they stand, in cents; no window.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the present meters in cents; no window.")] = False,
 ) -> None:
-    """The progressive meters for the players, large and calm, in a process of its own.
+    """Show the progressive meters to the players, in a process of its own.
 
-    It reads the journal that a table is writing, a file or a server, and writes nothing. What is not committed is
-    not shown. While the journal cannot be read, or the table has no meters, the window says so and waits. While its
-    screen is unplugged, it is gone. On the first screen, where a kiosk may be, it lies below every other window;
-    under Wayland no window can choose that.
+    The window reads the journal that a table is writing, in a file or on a server, and writes nothing. Records that are
+    not committed are not shown. While the journal cannot be read, or if the table has no meters, the window says so and
+    waits. While its screen is disconnected, the window is hidden. It stays below every other window of the first
+    screen, which may show a kiosk; under Wayland, no window can choose that.
 
     \b
-    --json tells the table (empty while it is closed), its meters and the
-    jackpots of its round that are locked, in that order:
-      cents      what the meter shows
-      standing   pending until a supervisor has verified it, then paid
-      order      which hit on its meter this is in the round; a fixed
+    --json prints the table (empty while it is closed), its meters, and the
+    locked jackpots of its round, in that order:
+      cents      the amount that the meter shows
+      standing   pending until it is verified, then paid
+      order      the number of this hit on its meter in the round; a fixed
                  prize has no meter
-    With --headless: a picture of each way in which the meters ever stood.
+    With --headless: a picture of each distinct state of the meters.
     \b
     Example:
       dealer-terminal meters --db journal.db --fullscreen --screen 2

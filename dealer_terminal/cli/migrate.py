@@ -1,4 +1,4 @@
-"""`migrate`: the newest schema for a journal."""
+"""`migrate`: upgrade a journal to the newest schema."""
 
 import typer
 
@@ -11,9 +11,9 @@ app = new_app()
 
 @app.command()
 def migrate(*, db: Db, keys: KeyFolder = None) -> None:
-    """Gives a journal the schema of this version; no record is changed. An empty database becomes a journal.
+    """Upgrade a journal to this version's schema. No record is changed.
 
-    Refused while a terminal writes the journal.
+    An empty database becomes a journal. The command refuses to run while a terminal writes the journal.
 
     \b
     Example:

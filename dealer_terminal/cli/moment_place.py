@@ -1,4 +1,4 @@
-"""Which moment of a journal somebody names, by a time, a fact or a round."""
+"""Moment of a journal that is named by a time, a record, or a round."""
 
 from msgspec import Struct
 
@@ -30,8 +30,8 @@ def position_of(source: JournalSource, reel: JournalNavigator, asked: MomentRequ
 
 
 def start_of(source: JournalSource, reel: JournalNavigator, asked: MomentRequest) -> int:
-    """A round is seen from its first fact on; the last fact where nothing was named. What is damaged is seen from the
-    last fact before it."""
+    """Return the first record of a round, or the journal's last record if no moment is named. For a damaged record,
+    return the last intact record before it."""
     if asked.round == ANY and asked.fact == ANY and asked.at == ANY:
         return reel.last_shown()
     if asked.round == ANY:
@@ -51,7 +51,8 @@ def at_time(source: JournalSource, reel: JournalNavigator, at: int) -> int:
 
 
 def _end_of(source: JournalSource, reel: JournalNavigator, number: int) -> int:
-    """With everything on the table still, where the round was closed."""
+    """Return the record before the round closed, while everything is still on the table, or the newest record of an
+    open round."""
     steps = reel.steps(opened_at(source, reel, number))
     closed = [step.record.position - 1 for step in steps if isinstance(step.entry, RoundClosed)]
     return closed[0] if closed else steps[-1].record.position

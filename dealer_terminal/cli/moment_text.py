@@ -1,4 +1,4 @@
-"""A moment of a table, for a person and as JSON."""
+"""Moment of a table, as text for a person and as JSON."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,10 +26,10 @@ _LOUD = "SIMULATED: no card of this round was ever dealt"
 
 
 class FoundMoment(Struct, frozen=True):
-    """What is shown; `drawn` is the fact after which a kiosk drew what the touch of this one led to, `at` is
-    the table's clock, `facts` how many there are by now. `again` is what was decided and settled again, if that was
-    asked for; `console` is where the look is written, or nothing; `damage` is what of this round cannot be shown, or is
-    not proven; nothing else of it is proven then. `unsigned` is why its records are not what was signed."""
+    """Moment to show. `drawn` is the record after which the kiosk showed the result of this record's tap. `at` is the
+    table's clock, and `facts` is the present number of records. `again` holds the results of a requested check.
+    `console` is where the view is logged, or empty. `damage` lists what cannot be shown or is not proven; nothing else
+    of the round is proven then. `unsigned` holds the reasons if its records are not what was signed."""
 
     view: MomentView
     drawn: int

@@ -1,4 +1,4 @@
-"""`operator`: the people who sign on at a terminal."""
+"""`operator`: manage the operators of a terminal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,19 +29,22 @@ app = new_app()
 
 _NONE = ""
 Number = Annotated[str, typer.Argument(help="The number that the person signs on with.")]
-PinFile = Annotated[str, typer.Option(metavar="FILE|-", help="The PIN, in a file's first line or the next of stdin.")]
-BadgeFile = Annotated[str, typer.Option(metavar="FILE|-", help="The badge's code, read likewise.")]
-By = Annotated[str, typer.Option(metavar="NUMBER", help="The administrator who does it.")]
-ByPinFile = Annotated[str, typer.Option(metavar="FILE|-", help="The administrator's PIN, read likewise, first.")]
+PinFile = Annotated[
+    str, typer.Option(metavar="FILE|-", help="The PIN: a file's first line, or the next line of stdin.")
+]
+BadgeFile = Annotated[str, typer.Option(metavar="FILE|-", help="The badge's code, read in the same way.")]
+By = Annotated[str, typer.Option(metavar="NUMBER", help="The administrator who makes the change.")]
+ByPinFile = Annotated[str, typer.Option(metavar="FILE|-", help="The administrator's PIN, read in the same way, first.")]
 
 
 @app.callback()
 def operator() -> None:
-    """The people who sign on at a terminal: added, listed, disabled, given another PIN.
+    """Add, list, and disable the operators of a terminal, or reset their PINs.
 
-    The first one is an administrator, whom whoever has the terminal's key folder adds; from then on an administrator
-    does it, named by --by. Each change is a record of the journal. PINs are asked for or read from a file, and never
-    stand on the command line. While the terminal plays, do it there: Supervisor, then Operators.
+    The first operator is an administrator, whom a person with the terminal's key folder adds. After that, an
+    administrator makes every change, named with --by. Each change is a record of the journal. PINs are asked for or
+    read from a file, and they are never on the command line. While the terminal plays, use its screen: Supervisor, then
+    Operators.
 
     \b
     Example:
@@ -56,15 +59,15 @@ def add(
     number: Number,
     *,
     db: Db,
-    name: Annotated[str, typer.Option(help="As the screen and the log show it.")],
-    role: Annotated[Role, typer.Option(help="What the person may do.")],
+    name: Annotated[str, typer.Option(help="The name on the screen and in the log.")],
+    role: Annotated[Role, typer.Option(help="The person's role.")],
     pin_file: PinFile = _NONE,
     badge_file: BadgeFile = _NONE,
     by: By = _NONE,
     by_pin_file: ByPinFile = _NONE,
     keys: KeyFolder = None,
 ) -> None:
-    """A person who may sign on from now on.
+    """Add an operator who may sign on from now on.
 
     \b
     Example:
@@ -87,7 +90,7 @@ def reset(
     by_pin_file: ByPinFile = _NONE,
     keys: KeyFolder = None,
 ) -> None:
-    """Another PIN, and another badge if one is given; a lock ends.
+    """Reset an operator's PIN (and badge) and clear a lockout.
 
     \b
     Example:
@@ -100,7 +103,7 @@ def reset(
 
 @app.command()
 def disable(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = _NONE, keys: KeyFolder = None) -> None:
-    """A person who may sign on no more; the number is never given again.
+    """Disable an operator. The number is never assigned again.
 
     \b
     Example:
@@ -113,11 +116,11 @@ def disable(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = 
 
 @app.command("list")
 def list_people(
-    *, db: Db, vkey: Vkey = _NONE, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False
+    *, db: Db, vkey: Vkey = _NONE, json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False
 ) -> None:
-    """Everybody who may or might sign on, without PINs. The terminal may be playing.
+    """List all operators, without PINs. The terminal may be playing.
 
-    All records are read first, so that nobody is left out: it ends with 1 where they are not what was signed.
+    All records are read first, so the list is complete. The exit status is 1 if they are not what was signed.
 
     \b
     Example:
@@ -148,7 +151,7 @@ def _summary(each: ListedPerson) -> dict[str, str | int]:
 
 @contextmanager
 def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[OperatorRules]:
-    """Where an administrator stands at the desk with the right PIN, or is about to be the first."""
+    """Yield the operator rules after checking the administrator's PIN, or for adding the first administrator."""
     may_write(db, keys)
     if by:
         _must_be_there(db)
@@ -172,7 +175,7 @@ def _open_for_people(db: str, keys: KeyFolder) -> SqlJournal:
 
 
 def _must_be_there(db: str) -> None:
-    """Only the first person begins a journal."""
+    """Require an existing journal. Only the first administrator may begin a new one."""
     with open_to_read(db):
         return
 

@@ -1,4 +1,4 @@
-"""How commands write: text for a person, JSON as the contract has it."""
+"""Output of commands: text for a person, and JSON as the contract defines it."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -61,7 +61,7 @@ def show_section(section: Section) -> None:
 
 
 def _fits(table: Table) -> bool:
-    """Whether no word of it is cut at this width."""
+    """Return True if the table fits the screen without breaking a word."""
     console = Console()
     unbounded = console.options.update(width=_PLAIN_WIDTH)
     return Measurement.get(console, unbounded, table).minimum <= console.width

@@ -1,4 +1,4 @@
-"""`prove`: one round, in a file that needs no journal."""
+"""`prove`: write one round to a file that can be verified without the journal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -26,17 +26,16 @@ def prove(
     round_: Annotated[int, typer.Option("--round", min=0, help="The round's number.")],
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE|FOLDER", help="A file for the round, or a folder for a file a record as well."),
+        typer.Option(metavar="FILE|FOLDER", help="A file for the round, or a folder for it and a file per record."),
     ] = None,
     cosigned: CosignedPlace = None,
 ) -> None:
-    """Writes a round's records as a person reads them, each with the proof that it is in the signed journal.
+    """Write a round's records, each with a proof that it is in the signed journal.
 
-    Where the records do not lead to what was signed, that is said and nothing is written.
-
-    Each proof is a C2SP tlog-proof that carries its record. verify-proof checks the file without the journal. What was
-    put right after a round had ended is in the records of the next one: prove that one too. Where witnesses have
-    cosigned a checkpoint that covers the round, the proofs carry the newest of those, with the cosignatures.
+    The records are readable text. If they do not match what was signed, the command says so and writes nothing. Each
+    proof is a C2SP tlog-proof that contains its record. verify-proof checks the file without the journal. Corrections
+    made after a round ended are in the records of the next round, so prove that round, too. If witnesses have cosigned
+    a checkpoint that covers the round, the proofs contain the newest such checkpoint with its cosignatures.
 
     \b
     Example:

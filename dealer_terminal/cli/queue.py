@@ -1,4 +1,4 @@
-"""`queue`: what a shift leaves for a second pair of eyes."""
+"""`queue`: list what a supervisor reviews after a shift."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -52,18 +52,18 @@ def queue(
     until: To = _NONE,
     zone: Zone = _NONE,
     subject: Annotated[
-        list[QueueSubject] | None, typer.Option(help="Only these; several times. All, where it is not given.")
+        list[QueueSubject] | None, typer.Option(help="Only this subject; repeatable. By default all.")
     ] = None,
     console: ConsoleDb = _NONE,
     vkey: Vkeys = None,
-    waiting: Annotated[bool, typer.Option("--waiting", help="Only what nobody has approved yet.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="As a JSON list, with what signers were shown.")] = False,
+    waiting: Annotated[bool, typer.Option("--waiting", help="Only items that are not approved yet.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print a JSON list, with what signers were shown.")] = False,
 ) -> None:
-    """What was more than plain dealing, table by table in its order: overrides, corrections, voids, misdeals, undone
-    steps, prizes, payments over limits, cards entered by hand at a table with a reader, notes.
+    """List what a supervisor reviews after a shift, table by table in order.
 
-    With --console each is told as far as it is worked off there: console approve, query, answer and escalate take the
-    fact's number. What is told follows from the signed records: it ends with 1 where they are not what was signed.
+    The items are overrides, corrections, voids, misdeals, undone steps, prizes, payments over limits, cards entered by
+    hand at a table with a reader, and notes. With --console, each item has its review state at that console. The items
+    follow from the signed records. The exit status is 1 if the records are not what was signed.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""`rebuild`: what is read from a journal, written anew."""
+"""`rebuild`: rebuild the tables for search and reports."""
 
 import typer
 from sqlalchemy import Connection
@@ -21,9 +21,9 @@ app = new_app()
 
 @app.command()
 def rebuild(*, db: Db) -> None:
-    """Writes the tables for search and reports anew from the records; no record is changed.
+    """Rebuild the tables for search and reports from the records. No record is changed.
 
-    Refused while a terminal writes the journal.
+    The command refuses to run while a terminal writes the journal.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""What belongs to another user is told before anything is asked or shown, with another place to name."""
+"""Checks that this user may use the journal and the keys, made before anything is asked or shown."""
 
 import os
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _ENTER = os.R_OK | os.X_OK
 
 
 def may_write(db: str, keys: Path | None) -> None:
-    """By whoever runs the journal's terminal."""
+    """Raise KnownError if this user may not write the journal or use the keys."""
     for trouble, instead in troubles(db, keys):
         raise KnownError(f"{trouble}: {instead}")
     warn_of_open_keys(keys or usual_folder())
@@ -36,7 +36,7 @@ def may_read(db: str) -> None:
 
 
 def troubles(db: str, keys: Path | None) -> Iterator[tuple[str, str]]:
-    """What is in the way, each with what to do."""
+    """Yield each obstacle, with the action to take."""
     if address(db).drivername == SQLITE:
         for trouble in _to_write(file_of(address(db))):
             yield trouble, OTHER_JOURNAL
@@ -51,7 +51,8 @@ def _to_read(file: Path) -> Iterator[str]:
 
 
 def _to_write(file: Path) -> Iterator[str]:
-    """Its folder too, where its side files come and go; and its rights are its owner's to set."""
+    """Yield what prevents writing. The folder and the sidecar files must be writable, and the owner must be this user
+    or root."""
     yield from _hidden(file)
     if _is_there(file):
         yield from _refused(file, "write it", os.R_OK | os.W_OK)
@@ -65,7 +66,7 @@ def _to_write(file: Path) -> Iterator[str]:
 
 
 def _keys(folder: Path) -> Iterator[str]:
-    """A folder that is not there will be made."""
+    """Yield what prevents using the key folder, or creating a missing one."""
     yield from _hidden(folder)
     if not _is_there(folder):
         first = next(each for each in folder.absolute().parents if _is_there(each))
@@ -80,7 +81,7 @@ def _keys(folder: Path) -> Iterator[str]:
 
 
 def _hidden(path: Path) -> Iterator[str]:
-    """In a folder that may not be entered, nobody knows what is there."""
+    """Yield the parent folders that this user may not enter, since nothing in them can be checked."""
     for folder in reversed(path.absolute().parents):
         if folder.is_dir():
             yield from _refused(folder, "enter it", os.X_OK)
@@ -91,7 +92,7 @@ def _is_there(path: Path) -> bool:
 
 
 def _refused(path: Path, what: str, right: int) -> Iterator[str]:
-    """What a disk takes from nobody is told when it is tried."""
+    """Yield an obstacle if the right is missing. A read-only disk is reported later, by the write itself."""
     if right & os.W_OK and os.statvfs(path).f_flag & os.ST_RDONLY:
         return
     if not os.access(path, right):

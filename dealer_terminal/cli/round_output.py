@@ -1,4 +1,4 @@
-"""A whole round, for a person or as JSON."""
+"""Output of a whole round, as text for a person and as JSON."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ def round_json(view: RoundView, zone: ZoneInfo) -> dict[str, Any]:
 
 
 def round_words(view: RoundView, zone: ZoneInfo) -> RoundText:
-    """All but its records."""
+    """Return the text of a round, without its records."""
     return RoundText(
         title=_title(view),
         loud=SIMULATED if any(each.simulated for each in view.hands[:1]) else "",
@@ -90,7 +90,7 @@ def _results(each: FoundHand) -> Iterator[tuple[str, ...]]:
 
 
 def _record(record: Record, zone: ZoneInfo) -> tuple[str, ...]:
-    """In short, but for a person's own words; --json has all of it."""
+    """Return a record's row, with long values shortened except notes and reasons. --json prints all values in full."""
     told_fact = record_text(record).fact
     fact = told_fact if isinstance(told_fact, dict) else {}
     held = {name: value for name, value in fact.items() if name not in _HIDDEN | _SAID}
@@ -101,7 +101,7 @@ def _record(record: Record, zone: ZoneInfo) -> tuple[str, ...]:
 
 
 def _fact_words(fact: dict[str, Any]) -> Iterator[str]:
-    """A note, and who approved and why."""
+    """Yield the note, and the name and reason of each approver."""
     if note := fact.get("note"):
         yield f"note: {note}"
     for each in (*fact.get("approvals", ()), *filter(None, (fact.get("approval"),))):

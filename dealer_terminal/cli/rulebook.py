@@ -1,4 +1,4 @@
-"""`rulebook`: one edition, as it is installed."""
+"""`rulebook`: show one rulebook."""
 
 from typing import Annotated
 
@@ -16,13 +16,16 @@ app = new_app()
 
 @app.command()
 def rulebook(
-    wanted: Annotated[str, typer.Argument(metavar="ID", help="An installed rulebook, or a rulebook's TOML file.")],
+    wanted: Annotated[
+        str, typer.Argument(metavar="ID", help="An installed rulebook, or the path of a rulebook's TOML file.")
+    ],
     *,
-    json: Annotated[bool, typer.Option("--json", help="Everything, as one JSON object.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print everything as one JSON object.")] = False,
 ) -> None:
-    """One rulebook: its source and hash, spots, pay tables as printed, steps with their citations, readings.
+    """Show one rulebook: its source, hash, spots, pay tables, steps, and interpretations.
 
-    With the path of a TOML file it checks that file: a wrong one is refused with file, key and reason.
+    Pay tables are shown as printed, and steps with their citations. With the path of a TOML file, the command checks
+    that file and refuses an invalid one with file, key, and reason.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-"""`rulebooks`: what is installed."""
+"""`rulebooks`: list the installed rulebooks."""
 
 from typing import Annotated, Any
 
@@ -13,8 +13,8 @@ app = new_app()
 
 
 @app.command()
-def rulebooks(*, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False) -> None:
-    """The rulebooks that are installed, with revision, source and hash (SHA-256 of the rulebook's file).
+def rulebooks(*, json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False) -> None:
+    """List the installed rulebooks with revision, source, and hash (SHA-256 of the rulebook's file).
 
     \b
     Example:

@@ -1,4 +1,5 @@
-"""What a second person signed, for a report: one line for who and why, and below it what they were shown."""
+"""Text of approvals for a report: one line with the approver and the reason, and below it what the approver was
+shown."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -79,7 +80,7 @@ def _told(told: PreviewLine) -> str:
 
 
 def signed_table(records: Iterable[Record], zone: ZoneInfo) -> TextTable:
-    """Of some records."""
+    """Return the approvals in these records as a table."""
     columns = ("record", "time", "decision", "by", "why", "what was shown")
     return TextTable("Signed by a second person, and what they were shown", columns, tuple(_signed_rows(records, zone)))
 

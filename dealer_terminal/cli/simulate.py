@@ -1,4 +1,4 @@
-"""`simulate`: tables that play by themselves."""
+"""`simulate`: play rounds at simulated tables."""
 
 from contextlib import closing
 from pathlib import Path
@@ -29,17 +29,19 @@ app = new_app()
 def simulate(
     *,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds to play at each table.")],
-    seed: Annotated[int, typer.Option(help="Of players, cards and mishaps: the same seed tells the same story.")] = 1,
+    seed: Annotated[
+        int, typer.Option(help="Seed of players, cards, and irregularities; each seed gives the same rounds.")
+    ] = 1,
     db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")],
-    tables: Annotated[int, typer.Option(min=1, help="Tables, each on a journal of its own.")] = 1,
-    rulebook: Annotated[str, typer.Option(help="What is played.")] = "31-classic-wa-2019",
-    keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,
+    tables: Annotated[int, typer.Option(min=1, help="The number of tables, each with a journal of its own.")] = 1,
+    rulebook: Annotated[str, typer.Option(help="The rulebook to play.")] = "31-classic-wa-2019",
+    keys: Annotated[Path | None, typer.Option(readable=False, help="The terminal's key folder.")] = None,
 ) -> None:
-    """Plays rounds by itself: real sessions on a real journal, no screen, as fast as it goes.
+    """Play rounds into a real journal, without a screen.
 
-    Dealers, players, cards, slips and irregularities follow from the seed. Every card is marked as simulated. An
-    open simulated table is played on; its seals are its journal's own. With several tables, journal.db becomes
-    journal-1.db, journal-2.db and so on.
+    Whole sessions are played as fast as possible. Dealers, players, cards, slips, and irregularities follow from the
+    seed. Every card is marked as simulated. If a simulated table is open, it is continued; its seals are those of its
+    journal. With several tables, journal.db becomes journal-1.db, journal-2.db, and so on.
 
     \b
     Example:
@@ -73,7 +75,7 @@ def _session(journal: SqlJournal, chance: Random, table: str, rulebook: str) -> 
 
 
 def _start(journal: SqlJournal) -> int:
-    """The story goes on where the journal ends."""
+    """Return the time of the journal's last record, from which the simulation continues."""
     size = journal.status().records
     return max((record.utc for record in journal.records(max(0, size - 1))), default=START)
 

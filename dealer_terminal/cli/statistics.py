@@ -52,15 +52,18 @@ def statistics_command(
     until: To = _NONE,
     zone: Zone = _NONE,
     vkey: Vkeys = None,
-    simulated: Annotated[bool, typer.Option("--simulated", help="Of simulated rounds, and of no others.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="As a JSON list, with the records behind each figure.")] = False,
+    simulated: Annotated[bool, typer.Option("--simulated", help="Use only simulated rounds.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print a JSON list, with the records that support each figure.")
+    ] = False,
 ) -> None:
     """Compare dealers with all others, or readers and shufflers with good shuffles.
 
-    Dealers: seconds a round and corrected rounds, compared with what all dealers need at as many hands and wagers.
-    Dealers are listed by number. Time at an open question, a held payment or a fault is not counted, nor is a pause of
-    more than a minute. Readers: cards that a person entered or corrected, faults, and whether ranks, suits and
-    neighbors from deck to deck are as in good shuffles, for tables whose reader sees the cards as they are dealt.
+    Dealers: seconds per round and corrected rounds, compared with what all dealers need at as many hands and wagers.
+    Dealers are listed by number. Time at an open question, a pending payment, or a fault is not counted, and a pause of
+    more than a minute is not counted. Readers: cards that a person entered or corrected, faults, and whether ranks,
+    suits, and neighbors from deck to deck are as in good shuffles. This needs tables with a reader that sees the cards
+    as they are dealt.
 
     The figures follow from the signed records. The exit status is 1 if the records are not what was signed.
 
@@ -197,5 +200,5 @@ def _reader_json(reader: ReaderStatistics, *, simulated: bool) -> dict[str, obje
 
 
 def _place(came: Came) -> dict[str, object]:
-    """Ranks from the two to the ace; suits as c, d, h, s."""
+    """Return the counts of one place: ranks from the two to the ace, and suits as c, d, h, s."""
     return {"seat": came.place.seat, "slot": came.place.slot, "ranks": came.ranks, "suits": came.suits}

@@ -1,4 +1,4 @@
-"""One journal, checked as it was asked for."""
+"""Check of one journal with the given options."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
@@ -48,7 +48,7 @@ class VerifyOptions(Struct, frozen=True):
 
 
 class CheckedJournal(Struct, frozen=True):
-    """`left` is what stays open, of which nothing is said to be good; `journal` is the id, where it could be read."""
+    """Result of a check. `left` lists what was not checked. `journal` is the id, if it could be read."""
 
     report: Verification
     wrong: list[str]
@@ -65,7 +65,7 @@ class CheckedJournal(Struct, frozen=True):
 
 
 def checked(wanted: VerifyOptions) -> CheckedJournal:
-    """A file that can no longer be read as a journal was checked, too."""
+    """Check a journal. Return a finding for a file that can no longer be read as a journal."""
     try:
         return looked_at(wanted.db, lambda opens: _checked(opens, wanted))
     except DamagedError as error:
@@ -99,13 +99,14 @@ def _checked(opens: Opens, wanted: VerifyOptions) -> CheckedJournal:
 
 
 def _require_keys(keys: Path | None, journal: str) -> None:
-    """Who names a folder means the keys in it: where they can't be read, nothing is checked without them."""
+    """Refuse a named folder with unreadable keys, instead of checking without them."""
     if keys is not None and is_id(journal):
         read_keys(keys, journal)
 
 
 def _own(keys: Path | None, journal: OpenJournal, url: URL) -> Own:
-    """A mirror is written by a server, which has no tag for each moment of it, nor is it where the terminal wrote."""
+    """Return the terminal's own data for the check. A copy on a floor server has no append tags, and its place
+    differs."""
     if table_of(url) != NO_TABLE:
         return NOT_AT_HAND
     return own_of(key_folder(keys), journal.id, journal.vkey, url)
@@ -152,7 +153,7 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, Se
 
 
 def other_papers(found: Mapping[OpeningRules, int]) -> Iterator[str]:
-    """Papers by which a table was opened, where they are not those that are installed here."""
+    """Yield the rulebooks and procedures with which a table was opened, if they differ from those installed here."""
     installed = {book.id: book.hash for book in installed_rulebooks.rulebooks()} if found else {}
     house = sha256(installed_rulebooks.house_text().encode()).hexdigest()
     for papers, position in found.items():
@@ -203,7 +204,7 @@ def _good(report: Verification) -> str:
 
 
 def _notes(report: Verification) -> Iterator[str]:
-    """What is not wrong, and to be known."""
+    """Yield notes that are not findings."""
     for each in report.continued:
         known = f"{each.fact.known} of {each.fact.journal}" if each.fact.journal else str(each.fact.known)
         after = f"after {known} were known, by {each.by or 'who has the keys'}: {each.fact.reason}"
